@@ -106,7 +106,7 @@ package struct Extraction: Codable, Hashable, Sendable {
     package struct News: Codable, Hashable, Sendable {
         package enum Kind: String, Codable, Sendable, CaseIterable {
             case death, birth, engagement, wedding, separation, pregnancy, job, move, contactDetail, health,
-                achievement, promise
+                achievement, promise, pet
         }
 
         package var kind: Kind

@@ -103,6 +103,12 @@ struct InterestRuleTests {
             ("Mein Großonkel Alois kommt", "great-uncle Alois (contact)"),
             ("mi suegro Hernán", "father-in-law Hernán (contact)"),
             ("mi hermana Ana", "sister Ana (contact)"), ("Dein Opa ist da", "grandfather - (me)"),
+            ("Paul's sister Greta is a baker", "sister Greta (other)"),
+            ("my brother's called Otto", "brother Otto (contact)"),
+            ("my sister Priya's in Leeds", "sister Priya (contact)"),
+            ("a friend of mine, Laura, sings", "friend Laura (contact)"),
+            ("la hermana de Pablo es bombera", "sister - (other)"), ("wife says hello", "wife - (contact)"),
+            ("Tim is my cousin", "cousin Tim (contact)"), ("my brother Will has flu", "brother Will (contact)"),
         ])
     func related(text: String, expected: String) {
         #expect(
@@ -141,6 +147,29 @@ struct InterestRuleTests {
         #expect(found("our daughter Lotte starts school") == ["daughter Lotte"])
         #expect(found("Ruth is my aunt") == ["aunt Ruth"])
     }
+
+    @Test("a relative's name may be said later, or by the other one")
+    func namedLater() {
+        func names(_ first: String, _ more: String...) -> [String?] {
+            let messages = ([first] + more).enumerated().map {
+                Message(side: $0.offset % 2 == 0 ? .left : .right, text: $0.element)
+            }
+            return extract(Transcript(title: "Maria", messages: messages, text: "")).relationships.map(\.name)
+        }
+        #expect(names("My niece was born today. Her name is Ida") == ["Ida"])
+        #expect(names("My nephew won the race", "Oskar? No way") == ["Oskar"])
+        #expect(names("My flatmate plays the tuba", "What's her name?", "Greta, why?") == ["Greta"])
+        #expect(names("My niece was born today", "So lovely") == [nil])
+    }
+
+    @Test(
+        "a pastime is told by what is done for it, how often, and what is owned for it",
+        arguments: [
+            ("hole in one, in the rain", "golf (contact)"), ("I have 230 records now", "records (contact)"),
+            ("got my season ticket for Everton", "Everton (contact)"),
+            ("ich sammle Bierdeckel", "Bierdeckel (contact)"),
+        ])
+    func acted(text: String, expected: String) { #expect(interests(text) == [expected]) }
 
     @Test("the same sister named twice is one, with her name")
     func once() {

@@ -21,7 +21,7 @@ struct LanguageTableTests {
         "Dialogue/PlanThread.swift": [#" (message \(option.decidedBy + 1))"#],
         "RuleBasedExtractor.swift": ["rules"],
         // Relations are told in English whatever they were said in.
-        "People/RelationshipRule.swift": ["-in-law"],
+        "People/RelativeMention.swift": ["-in-law"],
         // How letters are folded, how links begin, a sign that is a letter to Unicode.
         "Token.swift": ["ß", "ss", "œ", "oe"],
         "Tokenizer.swift": ["http://", "https://", "www."],

@@ -29,6 +29,14 @@ struct NewsRuleTests {
             ("Ma cousine attend un bébé", "pregnancy (other)"), ("J'ai eu mon permis !", "achievement (contact)"),
             ("Meine Tante erwartet ein Kind, ist das nicht schön?", "pregnancy (other)"),
             ("Just so you know, I have a new email address", "contactDetail (contact)"),
+            ("hab die grippe, komme nicht", "health (contact)"),
+            ("bin schwanger, kaum zu fassen", "pregnancy (contact)"),
+            ("we rescued a whippet", "pet (contact)"),
+
+            ("Der Opa liegt jetzt im Krankenhaus", "health (other)"), ("me and Joe split up", "separation (contact)"),
+            ("we had to put the dog down", "death (other)"), ("unser Sohn ist geboren", "birth (contact)"),
+            ("Ich hab die Fahrprüfung bestanden!", "achievement (contact)"),
+            ("a mi padre lo operaron", "health (other)"),
         ])
     func told(text: String, expected: String) { #expect(news([text]) == [expected]) }
 
@@ -39,6 +47,7 @@ struct NewsRuleTests {
             "They got married in the last episode", "I died laughing", "my laptop died", "Congrats on the new flat!",
             "Our meeting is moving to Thursday", "I have a new job interview", "Der Klempner ist da",
             "Wenn ich schwanger wäre", "¿Te has mudado?", "Félicitations pour le nouveau boulot !",
+            "He said \"I'm moving to Rome\" and laughed", "someone at the bus stop had just been fired",
         ])
     func notTold(text: String) { #expect(news([text]) == []) }
 

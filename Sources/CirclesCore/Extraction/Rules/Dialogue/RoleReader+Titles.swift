@@ -2,7 +2,9 @@
 extension RoleReader {
     /// A few words between quotation marks, the first of them large, and not what somebody said or typed: a name.
     func isQuoted(_ day: Range<Int>) -> Bool {
-        guard let quoted = quotation(around: day.lowerBound), quoted.upperBound >= day.upperBound else { return false }
+        guard let quoted = grammar.quotation(around: day.lowerBound), quoted.upperBound >= day.upperBound else {
+            return false
+        }
         let words = quoted.filter { grammar[$0]?.kind == .word }
         guard let first = words.first, (2...8).contains(words.count), words.count > day.count,
             grammar[first]?.isCapitalised == true,
@@ -13,16 +15,18 @@ extension RoleReader {
         let before = quoted.lowerBound - 2
         return !grammar.isSign(before, ":") && !grammar.isWord(before, .saidBehind) && !grammar.isWord(before, .quoting)
     }
+}
 
+extension Grammar {
     /// The tokens between the quotation marks around `index`.
-    private func quotation(around index: Int) -> Range<Int>? {
+    func quotation(around index: Int) -> Range<Int>? {
         var open: Int?
-        for position in utterance.turn.tokens.indices {
-            if grammar.isSign(position, "\""), open == nil {
+        for position in tokens.indices {
+            if isSign(position, "\""), open == nil {
                 open = position
-            } else if grammar.isSign(position, "„", "«", "“"), open == nil {
+            } else if isSign(position, "„", "«", "“"), open == nil {
                 open = position
-            } else if grammar.isSign(position, "\"", "“", "”", "»"), let start = open {
+            } else if isSign(position, "\"", "“", "”", "»"), let start = open {
                 if start < index, index < position { return start + 1..<position }
                 open = nil
             }

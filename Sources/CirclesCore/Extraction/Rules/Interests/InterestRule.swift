@@ -4,17 +4,7 @@ struct InterestRule: Sendable {
         let people = conversation.names
         var found: [Extraction.Interest] = []
         for line in conversation.turns {
-            for liking in likings(in: line.grammar) {
-                let about = liking.subject.resolved(speaker: line.speaker)
-                for topic in liking.topics {
-                    let text = liking.name ?? line.quote(topic).withoutArticle
-                    guard !people.contains(text.folded), !isKnown(text, about, found),
-                        !isIronic(text, line.grammar.language)
-                    else { continue }
-                    let range = min(liking.start, topic.lowerBound)..<max(liking.end, topic.upperBound)
-                    found.append(.init(topic: text, about: about, evidence: line.evidence(range)))
-                }
-            }
+            for liking in likings(in: line.grammar) { add(liking, of: line, people, to: &found) }
             if line.index > 0, let question = conversation.turns[safe: line.index - 1] {
                 for item in AnswerReader(question: question, answer: line).find()
                 where !isSaid(item.topic, line.index, found) && !isKnown(item.topic, item.about, found)
@@ -26,7 +16,34 @@ struct InterestRule: Sendable {
             }
             if found.count >= RuleBasedExtractor.maximumItems { break }
         }
+        // What is done tells less than what is said to be liked, wherever that is said.
+        for line in conversation.turns
+        where found.count < RuleBasedExtractor.maximumItems
+            && !found.contains(where: { $0.evidence.message == line.index })
+        {
+            // "I'd love to hike" — "I hiked there": an answer to another's liking is none of one's own.
+            if let liking = PastimeReader(grammar: line.grammar).told(),
+                !found.contains(where: {
+                    Self.isSame($0.topic, liking.name ?? line.quote(liking.topics.first ?? 0..<0))
+                })
+            {
+                add(liking, of: line, people, to: &found)
+            }
+        }
         return found
+    }
+
+    private func add(
+        _ liking: Liking, of line: Conversation.Turn, _ people: Set<String>, to found: inout [Extraction.Interest]
+    ) {
+        let about = liking.subject.resolved(speaker: line.speaker)
+        for topic in liking.topics {
+            let text = liking.name ?? line.quote(topic).withoutArticle
+            guard !people.contains(text.folded), !isKnown(text, about, found), !isIronic(text, line.grammar.language)
+            else { continue }
+            let range = min(liking.start, topic.lowerBound)..<max(liking.end, topic.upperBound)
+            found.append(.init(topic: text, about: about, evidence: line.evidence(range)))
+        }
     }
 
     private func likings(in grammar: Grammar) -> [Liking] {
@@ -56,11 +73,13 @@ struct InterestRule: Sendable {
 
     private func isKnown(_ topic: String, _ about: Extraction.Subject, _ found: [Extraction.Interest]) -> Bool {
         found.contains { known in
-            guard known.about == about else { return false }
-            let (a, b) = (known.topic.folded, topic.folded)
-            return a == b || a.hasSuffix(" " + b) || b.hasSuffix(" " + a) || a.hasPrefix(b + " ")
-                || b.hasPrefix(a + " ")
+            known.about == about && Self.isSame(known.topic, topic)
         }
+    }
+
+    private static func isSame(_ one: String, _ other: String) -> Bool {
+        let (a, b) = (one.folded, other.folded)
+        return " \(a) ".contains(" \(b) ") || " \(b) ".contains(" \(a) ")
     }
 }
 

@@ -12,12 +12,19 @@ extension PastimeReader {
         let isHabit = lexicon.words.often.occur(in: grammar, grammar.sentence(around: index))
         // "Ich lese gern Krimis": what is liked is said.
         let isGlad = grammar.length(.gladly, at: index + 1) != nil || grammar.length(.gladly, at: index + 2) != nil
-        guard !isGlad, isHabit || hobby != nil, isClaimed(index, isHabit: isHabit), !isSmallNoun(index),
+        guard !isGlad, isHabit || hobby != nil || isUsual(index), isClaimed(index, isHabit: isHabit),
+            !isSmallNoun(index),
             let who = doer(of: index)
         else { return nil }
         return Liking(
             subject: who.subject, topics: [index..<index + 1], name: name, start: min(who.start, index),
             end: max(index, who.start) + 1)
+    }
+
+    /// "My aunt paints, mostly boats": of somebody else, without an object, it is no moment's.
+    private func isUsual(_ verb: Int) -> Bool {
+        grammar.language.saysHabitByPresent && Cue.thirdPersonEnding.ends(grammar[verb]?.text ?? "")
+            && grammar.endsClause(verb + 1) && doer(of: verb)?.subject == .someoneElse
     }
 
     /// "I go birdwatching whenever the tide is right".
@@ -45,7 +52,7 @@ extension PastimeReader {
 
     /// "The garden": a noun that looks like the verb.
     private func isSmallNoun(_ index: Int) -> Bool {
-        grammar.isWord(index - 1, in: lexicon.words.determiners)
+        grammar.isWord(index - 1, in: lexicon.words.determiners) || grammar.isWord(index - 1, .attending)
             || grammar.has(.capitalisedNouns) && grammar[index]?.isCapitalised == true && index > 0
     }
 

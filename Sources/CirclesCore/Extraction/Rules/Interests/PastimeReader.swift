@@ -20,6 +20,14 @@ struct PastimeReader: Sendable {
         return found
     }
 
+    /// What is done or owned for a pastime, the first of a message.
+    func told() -> Liking? {
+        for index in grammar.tokens.indices where grammar[index]?.kind == .word {
+            if let liking = told(at: index) { return liking }
+        }
+        return nil
+    }
+
     private func liking(at index: Int) -> Liking? {
         if let liking = named(at: index) ?? repeated(at: index) { return liking }
         return byVerb(at: index) ?? belonging(at: index) ?? lasting(at: index)
@@ -27,6 +35,10 @@ struct PastimeReader: Sendable {
 
     private func named(at index: Int) -> Liking? {
         doing(at: index) ?? lesson(at: index) ?? playing(at: index) ?? person(at: index)
+    }
+
+    private func told(at index: Int) -> Liking? {
+        acting(at: index) ?? collected(at: index) ?? supporting(at: index) ?? collecting(at: index)
     }
 
     private func repeated(at index: Int) -> Liking? {
@@ -119,7 +131,7 @@ struct PastimeReader: Sendable {
             subject = .speaker
         } else if grammar.isWord(start, in: RelationWords.yours) {
             subject = .listener
-        } else if grammar.isWord(start, in: lexicon.words.theirs) || grammar[start]?.isPossessive == true {
+        } else if grammar.isWord(start, in: lexicon.words.theirs) || isOwner(start) {
             subject = .someoneElse
         } else {
             let before = grammar.isWord(start, .lessonPreposition) ? start - 1 : start
@@ -129,13 +141,16 @@ struct PastimeReader: Sendable {
                     subject: .speaker, topics: [index..<(index + 1)], start: max(start, sentence.lowerBound),
                     end: index + 2)
             }
-            guard
-                grammar.isWord(before, .lessonVerb)
-            else { return nil }
+            guard grammar.isWord(before, .lessonVerb), !grammar.isWord(index + 1, .contest) else { return nil }
             guard let who = self.subject(before: before + 1) else { return nil }
             return Liking(subject: who.subject, topics: [index..<(index + 1)], start: who.start, end: index + 2)
         }
         return Liking(subject: subject, topics: [index..<(index + 1)], start: start, end: index + 2)
+    }
+
+    /// "Tim's", but not "it's".
+    private func isOwner(_ index: Int) -> Bool {
+        grammar[index].map { $0.isPossessive && !CommonWords.function.contains($0.word) } == true
     }
 
     // MARK: play the cello
@@ -149,7 +164,7 @@ struct PastimeReader: Sendable {
         while grammar.isWord(noun, in: lexicon.words.determiners) || grammar.isWord(noun, .likingAdverb)
             || grammar.isWord(noun, .behindPlaying)
         { noun += 1 }
-        guard isPastime(noun) else { return nil }
+        guard let what = pastime(from: noun) else { return nil }
         let sentence = grammar.sentence(around: index)
         guard
             !sentence.contains(where: {
@@ -162,7 +177,7 @@ struct PastimeReader: Sendable {
         // "Peter, my husband, plays cello", "plays chess, too": the verb is somebody else's.
         let isOthers = who.start == index && who.subject == .speaker && grammar.isWord(index, .othersPlaying)
         return Liking(
-            subject: isOthers ? .someoneElse : who.subject, topics: [noun..<noun + 1], start: who.start, end: noun + 1)
+            subject: isOthers ? .someoneElse : who.subject, topics: [what], start: who.start, end: what.upperBound)
     }
 
     // MARK: a chess person
@@ -180,7 +195,8 @@ struct PastimeReader: Sendable {
         {
             return Liking(subject: .speaker, topics: [(index + 1)..<(index + 2)], start: index, end: index + 2 + length)
         }
-        guard grammar.has(.capitalisedNouns), let word = grammar[index], word.isCapitalised, word.text.count > 6,
+        guard grammar.has(.capitalisedNouns), let word = grammar[index], word.text.count > 6,
+            word.isCapitalised || grammar.isWrittenSmall(grammar.sentence(around: index)),
             Cue.personEnding.ends(word.text),
             (max(0, index - 4)..<index).contains(where: { grammar.isWord($0, .selfWord) })
         else { return nil }
@@ -323,6 +339,10 @@ struct PastimeReader: Sendable {
             }
         }
         if token.isCapitalised, GivenNames.isKnown(token.text) { return (.someoneElse, start) }
+        // "Papa baut Modellflugzeuge"
+        if lexicon.words.kinNames.contains(token.word), start == grammar.sentence(around: start).lowerBound {
+            return (.someoneElse, start)
+        }
         return grammar.has(.droppedSubjects) ? (.speaker, index) : nil
     }
 }

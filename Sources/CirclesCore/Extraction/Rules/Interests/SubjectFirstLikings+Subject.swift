@@ -34,7 +34,7 @@ extension SubjectFirstLikings {
 
     /// "Love hiking!" at the head of a sentence is said of oneself.
     private func elliptic(_ verb: Int) -> Subject? {
-        guard grammar.isWord(verb, .ellipticLiking), grammar[verb - 1]?.kind != .word,
+        guard grammar.isWord(verb, .ellipticLiking), grammar[verb - 1]?.kind != .word, !isQuestion(verb),
             let next = grammar[verb + 1], next.kind == .word, Cue.progressiveEnding.ends(next.text, beyond: 1)
         else { return nil }
         return Subject(who: .speaker, start: verb)
@@ -63,6 +63,10 @@ extension SubjectFirstLikings {
         }
         if token.isPossessive, token.isCapitalised, !grammar.isWord(index, .letUs) {
             return Subject(who: .someoneElse, start: index)
+        }
+        // "My brother's obsessed with trains"
+        if token.isPossessive, let start = relative(endingAt: index), !isAsked(.someoneElse, start) {
+            return Subject(who: .someoneElse, start: start)
         }
         // "Peter, my husband, is mad about steam trains"
         if grammar.isWord(index, .stateVerb), grammar.isSign(index - 1, ","),
@@ -112,6 +116,12 @@ extension SubjectFirstLikings {
         guard token.isCapitalised, isSingular, !CommonWords.starters.contains(token.word), !isAsked(.someoneElse, index)
         else { return nil }
         return Subject(who: .someoneElse, start: index)
+    }
+
+    private func relative(endingAt index: Int) -> Int? {
+        stride(from: index, through: max(index - 4, 0), by: -1).first { start in
+            RelativeMention(anyAt: start, in: grammar)?.tokens.upperBound == index + 1
+        }
     }
 
     /// A question, a condition or a wish: nothing is claimed.

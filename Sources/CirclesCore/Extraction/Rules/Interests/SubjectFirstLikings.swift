@@ -90,6 +90,12 @@ struct SubjectFirstLikings: Sendable {
         {
             start -= 1
         }
+        // "Huge BTS stan here"
+        if start < index, start == grammar.sentence(around: start).lowerBound, grammar.isWord(start, .fanSize) {
+            while grammar.isWord(start, .fanSize) { start += 1 }
+            return start < index
+                ? Liking(subject: .speaker, topics: [start..<index], start: start, end: index + 1) : nil
+        }
         guard grammar.isWord(start - 1, .fanArticle) else { return nil }
         let article = grammar.isWord(start - 2, .fanDegree) ? start - 2 : start - 1
         while grammar.isWord(start, .fanSize) { start += 1 }

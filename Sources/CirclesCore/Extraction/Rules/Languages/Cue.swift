@@ -1281,6 +1281,28 @@ enum Cue: Int, CaseIterable, Sendable {
     case behindNoRelative
     /// A relative's word that is a call behind "!": "Mann".
     case exclamation
+    /// A husband's or wife's word that stands for the speaker's own without "my": "the missus".
+    case ownSpouse
+    /// Relatives' words that say who is meant only with a name: "eldest".
+    case namedOnly
+    /// Relatives' words that stand before a name and are no title of it: "baby".
+    case noKinTitle
+    /// Article of a relative whose owner follows: "la", of "la hermana de Ana".
+    case relativeArticle
+    /// Between such a relative and the owner: "of".
+    case ofOwner
+    /// "My" in the genitive, which the owner begins with: "meiner".
+    case ofMyGenitive
+    /// Article of "a friend of mine".
+    case aRelative
+    /// Behind it: "of mine".
+    case ofMine
+    /// Behind a relative, before the name: "is called".
+    case isNamed
+    /// Asks which relative is meant, or for the name: "which one".
+    case asksName
+    /// Before a surname: "Mr".
+    case honorific
     /// Between a relative and the name: "called".
     case namedLead
     /// End of a name that owns something: "Ana's".
@@ -1290,6 +1312,20 @@ enum Cue: Int, CaseIterable, Sendable {
 
     // MARK: what belongs to a pastime
 
+    /// Behind a pastime: one day's affair, which says little of those who have it: "tournament".
+    case contest
+    /// Before "to" and a verb: it is wished or meant, not done: "want".
+    case wishingVerb
+    /// Verbs of collecting, with what is collected behind them.
+    case collectVerb
+    /// Before such a one: "got", "tonight".
+    case attending
+    /// In a message that sells something: "sign up".
+    case advert
+    /// In a sentence on a pastime that somebody does not do: "boring".
+    case pastimeRefusal
+    /// Before whom somebody supports or goes to see again and again: "season ticket for".
+    case supporterOf
     /// What one has only for a pastime: "my allotment".
     case pastimeGear
     /// Behind what somebody collects: "my stamp albums".
@@ -1325,6 +1361,14 @@ enum Cue: Int, CaseIterable, Sendable {
 
     // MARK: what is new
 
+    /// Whoever is called by what they are, and animals of one's own: "the dog".
+    case someone
+    /// People whose news is nobody's here: "someone on the train".
+    case stranger
+    /// Words for a child, whose birth is its parents' news.
+    case ownChild
+    /// Begins a verb in the third person without a subject: "se".
+    case othersReflexive
     /// Said of a film or a book: what happens in it is nobody's news.
     case fiction
     /// Before news, and no part of them: "guess what", "sad news".

@@ -90,8 +90,21 @@ extension LanguageTable {
             teams levels photos
             """),
         relations: [
+            "cuz": "cousin", "sista": "sister", "sissy": "sister", "mumsy": "mother",
+            "pops": "father", "nanna": "grandmother", "gramma": "grandmother", "grampa": "grandfather",
+            "meemaw": "grandmother", "pawpaw": "grandfather", "mil": "mother-in-law",
+            "sil": "sister-in-law", "bil": "brother-in-law", "stepmum": "stepmother", "bezzie": "best friend",
+            "flattie": "flatmate", "deskmate": "colleague", "student": "student", "pupil": "pupil",
+            "client": "client", "hairdresser": "hairdresser", "dentist": "dentist", "doctor": "doctor",
+            "physio": "physiotherapist", "vet": "vet", "cleaner": "cleaner",
+            "accountant": "accountant", "lawyer": "lawyer", "plumber": "plumber", "mechanic": "mechanic",
+            "barber": "barber", "midwife": "midwife", "goddad": "godfather", "godmum": "godmother",
+            "triplets": "triplets", "firstborn": "eldest child", "lass": "daughter", "wean": "child",
+            "bairn": "child",
+            "clubmate": "clubmate", "guardian": "guardian", "penfriend": "friend", "sweetheart": "partner",
+            "squeeze": "partner", "bae": "partner", "dada": "father",
             "mother": "mother", "mom": "mother", "mum": "mother", "mama": "mother", "mam": "mother", "mommy": "mother",
-            "mummy": "mother", "father": "father", "dad": "father", "daddy": "father", "papa": "father",
+            "mummy": "mother", "father": "father", "dad": "father", "da": "father", "daddy": "father", "papa": "father",
             "parents": "parents", "folks": "parents", "sister": "sister", "sis": "sister", "brother": "brother",
             "bro": "brother", "siblings": "siblings", "sisters": "sisters", "brothers": "brothers", "twin": "twin",
             "wife": "wife", "husband": "husband", "hubby": "husband", "spouse": "spouse", "partner": "partner",
@@ -136,6 +149,7 @@ extension LanguageTable {
             "trainer": "trainer", "therapist": "therapist", "carer": "carer", "babysitter": "babysitter",
             "childminder": "childminder", "lover": "partner", "beau": "boyfriend", "exes": "exes",
             "daughters": "daughters",
+            "eldest": "eldest child", "oldest": "eldest child", "youngest": "youngest child",
             "sons": "sons", "wives": "wives", "penpal": "friend", "buddies": "friends", "besties": "friends",
         ],
         compoundRelations: [
@@ -187,6 +201,13 @@ extension LanguageTable {
             ("big bro, lil bro, little bro", "brother"),
             ("grand daughter", "granddaughter"),
             ("grand son", "grandson"),
+        ],
+        knownFrom: [
+            ("from work, from the office, at work, from my team, from accounts, from hr", "colleague"),
+            (
+                "next door, from next door, from across the road, across the road, from upstairs, from downstairs",
+                "neighbour"
+            ),
         ],
         relationAttributes: words(
             """
@@ -452,6 +473,8 @@ extension LanguageTable {
         ),
         kinNames: [
             "mum", "mom", "dad", "grandma", "granny", "gran", "nan", "nana", "grandpa", "grandad", "mama", "papa",
+            "mam",
+            "da", "nonna", "nonno", "gramps", "sis", "auntie",
         ],
         offering: """
             who's in for, who's up for, booked in for, is booked for, off to, in for, up for, anyone up for, \
@@ -568,6 +591,13 @@ extension LanguageTable {
             dutch danish norwegian finnish icelandic polish czech russian ukrainian greek turkish arabic hebrew
             persian farsi hindi urdu korean cantonese chinese vietnamese thai swahili welsh irish gaelic scots latin
             esperanto klingon asl bsl
+            harmonica cajon bodhran fiddle cornet recorder candles candlemaking dart roller-derby broomball bouncing ultras
+            sumo rockets rocketry magnetfishing metaldetecting scuba apnea speedskating figure-skating ice-skating bikepacking
+            cyclocross gravel triathlons marathons duathlons thru-hiking wild-swimming slacklining pole aerial silks bellydance
+            taichi qigong breathwork cosplaying cosplays fanfic fanfiction wordsearches bird-watching storytime whist patience
+            solitaire dominoes nonograms speedcubing yo-yo diabolo bonsais terrariums aquascaping fishkeeping koi chickens
+            hens alpacas gliders drones fpv trains railways steam astrology runes ikebana kintsugi punch-needle cross-stitch
+            crossstitch lampworking marbling resin batik fretwork gilding bellringing campanology barbershop a-cappella
             """),
         pastimeEnds: [],
         pastimeLeads: """
@@ -615,6 +645,160 @@ extension LanguageTable {
         lessons: words(
             "lesson lessons class classes practice practise rehearsal rehearsals recital course club league team training tournament workshop competition choir concert teacher group project projects gear kit"
         ),
+        pastimeActs: [
+            (
+                "golf",
+                """
+                holes before|after|today|this|in|on|at|with, hole in one, teed off
+                """
+            ),
+            (
+                "swimming",
+                """
+                lengths this|before|today|in|at|, laps in|of|at the pool, lengths, did my … lengths, swam #|a
+                """
+            ),
+            (
+                "cycling",
+                """
+                km|k|miles|mi on the|my bike, km|k|miles ride, rode #|my, on the turbo trainer, century ride
+                """
+            ),
+            (
+                "running",
+                """
+                ran #|a|my, 10k|5k|15k|21k this|today|in|before|done|pb, km|k|miles run, km|k|miles in # minutes, long run|runs, couch to 5k, jogged # km|miles, half|full marathon done|training|plan
+                """
+            ),
+            (
+                "gardening",
+                """
+                in the garden since|all|again, hours in the garden, dug over|up the veg|vegetable|beds|garden, planted|planting out|the|my … tomatoes|beans|dahlias|courgettes|potatoes|bulbs|seeds|seedlings, potting on|up|shed, mulched, pruned|pruning the|my roses|apple
+                """
+            ),
+            (
+                "knitting",
+                """
+                knitted|knitting a|another|my|some|socks|scarves|jumpers|for, cast on, casting off, knitting needles
+                """
+            ),
+            ("crochet", "crocheted|crocheting a|another|my|some|blankets|for"),
+            (
+                "sewing",
+                """
+                sewed|sewing|sewn a|another|my|the … dress|skirt|quilt|curtains|costume|shirt
+                """
+            ),
+            (
+                "baking",
+                """
+                batch of macarons|cookies|scones|muffins|brownies|croissants|bagels, i bake, baked a|another … sourdough|loaf|cake
+                """
+            ),
+            ("brewing", "brewed|brewing a|another|my … beer|ale|ipa|stout|batch|cider|mead"),
+            ("miniature painting", "painting|painted … minis|miniatures|goblins|orks|space"),
+            ("beekeeping", "bees made|swarmed|survived|are, jars of honey, kilos of honey"),
+            (
+                "birdwatching",
+                """
+                for the birds, spotted|saw a|an|two … bittern|kingfisher|osprey|goldcrest|owl|waxwing|heron|kite|warbler|firecrest, new lifer, bird hide|feeder, twitching
+                """
+            ),
+            (
+                "photography",
+                """
+                out with the|my camera, in the darkroom, golden hour shots|photos
+                """
+            ),
+            (
+                "gym",
+                """
+                leg day, gym #|three|four|five|twice x|times|a, deadlifted, bench pressed, squatted #, new deadlift|bench|squat
+                """
+            ),
+            ("languages", "day streak on, duolingo streak"),
+            ("darts", "threw a #, darts league|team, on the oche"),
+            ("quizzing", "pub quiz champions|league|every"),
+            (
+                "football",
+                """
+                season ticket, five|5|six|seven - a - side, sunday league
+                """
+            ),
+            ("astronomy", "telescope out|on|set, saw saturn|jupiter"),
+            (
+                "fishing",
+                """
+                sat by the lake|river|canal, caught a|two|nothing … carp|pike|trout|bass|bream, on the riverbank
+                """
+            ),
+            (
+                "climbing",
+                """
+                sent my|the first|v|project, top roped, at the wall|crag
+                """
+            ),
+            ("skateboarding", "new deck, kickflip"),
+            (
+                "hiking",
+                """
+                bagged another|a|my|two … munro|munros|peak|peaks|wainwright, munro bagging, trail walk|miles, hiked #|up|the
+                """
+            ),
+            ("camping", "pitched the|our tent, wild camping"),
+            (
+                "dungeons & dragons",
+                """
+                dungeon master, dnd campaign|group, d - and - d, our campaign, my campaign, rolled a nat|natural|character
+                """
+            ),
+            (
+                "theatre",
+                """
+                am dram, amateur dramatics, got the part, tread the boards
+                """
+            ),
+            ("lego", "lego … pieces"),
+            ("surfing", "caught some|a|the waves, waxed my board, dawn patrol"),
+            ("sailing", "out on the boat, raced|racing the|our|my dinghy|boat|yacht"),
+            (
+                "horse riding",
+                """
+                mucking|mucked out, hacked|hacking out, my horse, horse show
+                """
+            ),
+            (
+                "choir",
+                """
+                sang|singing in|with the|a|our|my choir, alto|soprano|tenor|bass section
+                """
+            ),
+            (
+                "pottery",
+                """
+                threw|thrown|throwing a|some|my … pot|bowl|pots|bowls|mug, kiln, glazed|glazing my|the|a, on the wheel
+                """
+            ),
+            (
+                "woodworking",
+                """
+                turned a|another bowl, sawdust everywhere, built|building a|my|another … bookcase|shed|bench|cabinet|canoe|boat
+                """
+            ),
+            ("reading", "book club … every|again|since, on my # book, #th book this"),
+            ("star trek", "trekkie"),
+            ("metal detecting", "metal detector"),
+            ("jigsaws", "piece jigsaw|puzzle"),
+            ("volunteering", "i volunteer|volunteered at|with|for, volunteering at|with|for"),
+            ("surfing", "surfed"), ("skiing", "skied"), ("kayaking", "kayaked"),
+            ("foraging", "mushroom season|picking|hunting"),
+            ("fantasy football", "fantasy football|league|premier, fpl"),
+            ("tabletop games", "board game collection, games night every"),
+        ],
+        collectibles: words(
+            """
+            vinyl vinyls records lps albums comics stamps coins sneakers trainers magnets postcards badges figures figurines cacti succulents houseplants orchids snowglobes teapots fountain-pens pens mugs games consoles guitars cameras bikes watches lps cassettes tapes teddies
+            """),
         playing: "play, plays, do, does, playing, practise, practice, teach, teaches",
         asksLiking: """
             what does he like, what does she like, what do you like, what's your hobby, what are your hobbies, \
@@ -648,18 +832,43 @@ extension LanguageTable {
         ownNews: [
             (
                 .engagement,
-                "she said yes, he said yes, proposed to me, asked me to marry, popped the question, put a ring on it"
+                """
+                she said yes, he said yes, proposed to me, asked me to marry, popped the question, put a ring on it, \
+                he|she proposed, ring on my finger, we got engaged, \
+                he|she asked … i said yes, said yes to marrying
+                """
             ),
             (
                 .separation,
-                "me n|and _ are|r done|over|finished|through, left me, dumped me, broke up with me, walked out on me, moved out on me"
+                """
+                me n|and _ are|r done|over|finished|through, left me, dumped me, broke up with me, walked out on me, moved out on me, \
+                me and|n|& _ split|broke|separated|divorced|called, i left him|her, over between us, \
+                between us is over
+                """
             ),
             (
                 .job,
                 """
                 fired me, sacked me, promoted me, let me go, hired me, offered me … job|role|post|position|contract, \
                 gave me … job|role|position|promotion, made me … manager|partner|redundant|permanent|director, \
-                they want me full time
+                they want me full time, \
+                let me|us go, laid me|us off, they're making me|us redundant, gave me the boot|chop|sack|job, \
+                made me head|manager|lead|supervisor|director
+                """
+            ),
+            (
+                .birth,
+                """
+                i'm a|an dad|father|uncle|aunt|auntie|grandma|grandad|grandpa|nan|granny|godmother|godfather ., \
+                i'm a|an … mum|mom|dad|uncle|aunt|auntie|grandma|grandad|grandpa|nan|granny again|now|officially, \
+                made me a|an uncle|auntie|aunt|grandma|grandad|grandpa|nan|dad|mum, \
+                our … boy|girl|son|daughter|baby is|was|arrived|has here|born|arrived|safely
+                """
+            ),
+            (
+                .wedding,
+                """
+                we're hitched|married, we eloped, got hitched
                 """
             ),
         ],
@@ -671,7 +880,15 @@ extension LanguageTable {
                 passed last|this|yesterday|peacefully|suddenly|in|on, \
                 lost my|our|her|his|their … mum|mom|mam|dad|mother|father|nan|gran|grandma|grandad|grandpa|grandfather|grandmother|brother|sister|uncle|aunt|auntie|husband|wife|son|daughter|friend|cat|dog, \
                 lost … to cancer, no longer with us, funeral is|was|on, say|said|saying goodbye to my|our, \
-                put … dog|cat to sleep
+                put … dog|cat to sleep, \
+                lost grandad|grandpa|gran|grandma|nan|nana|dad|mum|mom|granny|granda, went in her|his sleep, \
+                rest in peace, rip to|my|grandad|nan|gran|grandma|grandpa, put … dog|cat|horse|rabbit|hamster down, \
+                had to put … down|sleep, crossed the rainbow, lost the|our … dog|cat|rabbit|horse|hamster, \
+                buried my|our|her|his|grandad|gran|nan|grandpa|grandma|mum|dad, slipped away, lost his|her battle, \
+                heart gave out, cremated, cremation, lost a|my|our … to cancer, \
+                has gone to heaven, laid to rest, had to be put down|to, \
+                nan's|gran's|grandad's|grandpa's|grandma's gone ., \
+                didn't survive|pull, 
                 """
             ),
             (
@@ -685,14 +902,22 @@ extension LanguageTable {
                 daughter|son|boy|girl|twins … is|are|'s here, \
                 became|become a … mum|mom|dad|mother|father|grandma|grandad|grandpa|gran|nan|aunt|auntie|uncle|granny, \
                 i'm|we're|she's|he's a|grandparents|parents|an … mum|mom|dad|grandma|grandad|grandpa|nan|auntie|aunt|uncle now, \
-                are|is|am parents|grandparents
+                are|is|am parents|grandparents, \
+                baby's here|arrived|born|out|finally, it's a boy|girl ., mum|mom|mam|mother|mama and baby|bub|bubs, \
+                had their|her|his little|wee|baby one|boy|girl, #lb|lb|lbs # oz, weighing in, born weighing, \
+                had … baby|twins|boy|girl, \
+                baby boy|girl ., little one|man|lady arrived|is|has, \
+                arrived this|last|at … lb|lbs|pounds|oz|kg|kilos, #lb, safely delivered, c section|c-section, \
+                we're a family of, mum to|of a, first grandchild|grandson|granddaughter, new baby ., \
+                new baby boy|girl|brother|sister|niece|nephew|cousin
                 """
             ),
             (
                 .engagement,
                 """
                 got|get|getting|are|is|am|i'm|we're|she's|he's|they're|newly|just|been … engaged, engaged to|., \
-                proposed to|., said yes to, popped the question, put a ring on it
+                proposed to|., said yes to, popped the question, put a ring on it, \
+                proposed ., proposed last|on|in|at|yesterday|today|this
                 """
             ),
             (
@@ -701,7 +926,9 @@ extension LanguageTable {
                 got married, get|getting married, gets married, just|finally married, \
                 we're|they're|he's|she's|i'm|are|is married, tied|tying the knot, eloped, \
                 is|are|am|i'm|we're|she's|he's marrying, marries|married her|his|my, set a|the … date for the wedding, \
-                set a wedding date, renewed our vows
+                set a wedding date, renewed our vows, \
+                getting|get|gets|got|be hitched, gets|get|got|getting wed, marries|marrying in|on|next|this, \
+                wed in|on|last
                 """
             ),
             (
@@ -710,7 +937,13 @@ extension LanguageTable {
                 broke|broken|breaking|split|splitting up, split ., divorced, divorce, divorcing, separated, separating, \
                 dumped her|him|his|my, left her|him|his|my husband|wife|boyfriend|girlfriend|partner, \
                 called off the|their|our engagement|wedding, not|no together anymore, no longer together, single again, \
-                calling it quits, called it quits, moved out of our
+                calling it quits, called it quits, moved out of our, \
+                splits|split from|with, left her|his|my husband|wife|hubby|fella|bloke|boyfriend|girlfriend|partner, \
+                on a break, filed for divorce, divorce came|is|went through, \
+                parted ways, go|going|gone|went our|their separate, marriage is|'s over, \
+                kicked him|her out, chucked him|her|me, ended it|things with, ended things, \
+                finished with him|her|me|^, called time on, moved out … split, no longer with, \
+                not with ^ anymore|any, single now
                 """
             ),
             (
@@ -722,7 +955,11 @@ extension LanguageTable {
                 having a|another|twins|our|her|their … baby|babies|twins|boy|girl|son|daughter|child|bub, having twins, \
                 baby on the|its|it's way, baby due, baby number #, bun in the oven, preggo, preggers, up the duff, knocked up, \
                 baby|babies|twins|boy|girl|son|daughter|child on the way, \
-                going to be a … mum|mom|dad|grandma|grandad|grandpa|nan|granny|auntie|aunt|uncle|grandparents, weeks along
+                going to be a … mum|mom|dad|grandma|grandad|grandpa|nan|granny|auntie|aunt|uncle|grandparents, weeks along, \
+                # weeks|wks|months gone|pregnant|along, little|wee|bambino one on the|its|it's way, \
+                number|no|baby one|two|three|four|2|3 on the|its|it's way, \
+                number|no|baby one|two|three|four|2|3 is on, \
+                sister's|daughter's|wife's|cousin's|friend's|mate's|niece's|girlfriend's|missus expecting
                 """
             ),
             (
@@ -741,7 +978,25 @@ extension LanguageTable {
                 start|starting|started as, working|work|works at|for … now, works|working as, gone|going freelance|self, \
                 own business|company|practice, set up on my|her|his own, out of work, unemployed, qualified as, \
                 my job is gone, job is gone, job offer, got … on the team, got hired, part time now, full time now, \
-                back at|to work after
+                back at|to work after, \
+                start|starting|started at the|a … hospital|school|council|university|uni|college|bank|firm|company|office|nursery|museum|library|factory|restaurant|pub|shop|cafe|clinic|garage|gallery|station|theatre|zoo|brewery|bakery|hotel|observatory|agency|startup, \
+                start|started|starting teaching|nursing|training|working|lecturing as|at|with|for, \
+                handed my|his|her|the notice|resignation|cards, handed in|over my|her|his|the resignation, \
+                contract|placement … renewed|extended|ended, \
+                opened|opening|open|launched|launching my|our|her|his own, \
+                opened|opening|launched my|our|her|his … shop|cafe|studio|salon|bakery|practice|business|restaurant|pub|gallery, \
+                got let go, got|given the boot|chop|push|sack, jacked|packed in my|the|her|his job, \
+                first day at|in the|my|new job|office|work|school, made partner|permanent|head, got tenure|tenured, \
+                freelancing|freelance now, went|going self|full, last day at work|the, \
+                taken|taking voluntary|early retirement|redundancy, signed a|my|the … contract, \
+                new apprenticeship|placement|internship, \
+                i'm|he's|she's the new|head, now|just … head|manager|director of, \
+                stepping down as|from, \
+                got in at|with ^, got a gig|placement|internship|apprenticeship|promotion|raise|contract, \
+                working at|for ^ now, work at|for ^ now, joining ^ as|in, \
+                joined ^ as|in, gave up|in my job|notice, quit work|working|teaching|nursing, \
+                done with|at the job|corporate|teaching|nursing, out of a job, \
+                pay rise
                 """
             ),
             (
@@ -756,7 +1011,11 @@ extension LanguageTable {
                 bought|buying|buy|got a|an|the|our|my … house|flat|apartment|condo|cottage|place|bungalow, \
                 relocated|relocating|relocate, emigrated|emigrating, live|living|lives in|at|with|near … now, \
                 now live|living|lives in|at|with|near, settled into our|my|the, all moved, signed the|a lease, \
-                offer … accepted on
+                offer … accepted on, \
+                leaving ^ for good, \
+                found|got|renting|rented a|an|our|my … flat|apartment|house|place|room|cottage|bungalow, \
+                new … flat|apartment|house|postcode, exchanged contracts, completed on the|our|my, \
+                off to live in|with, settling into our|my|the, going to be living in|with
                 """
             ),
             (
@@ -770,7 +1029,20 @@ extension LanguageTable {
                 reach|ring|text|call|contact|phone|find|get me|us at|on|under … #, email|write|mail me|us at, \
                 use this number|address|email, save this|my|the … number, this is my|the … number, this is _ new number, \
                 lost my|all phone|number|numbers|contacts, post … to #, we're at #, live at #, \
-                it's # … street|road|avenue|lane|close|crescent|drive|way
+                it's # … street|road|avenue|lane|close|crescent|drive|way, \
+                my|our number's|email's|address's|mobile's|postcode's, \
+                here's|this is|that's my new|other|work|personal|number|email|address|mobile, new phone who|so|same, \
+                save my|me number|under|as, whatsapp|signal|telegram me on|at|under, \
+                old number|email|address|account|phone is|isn't|doesn't|won't|got|will, delete my|the old, \
+                switched|changed to a|the new, got a new phone|number|sim|email|mobile|address, \
+                on a new|different|another number|phone|email, new digits|mob|mobile|postcode|contact, \
+                number changed, changed phone|mobile|network|providers, \
+                use my|this|the … number|email|address|mobile from|now|instead, \
+                old number's|phone's|account's dead|gone|off, \
+                old number|phone|email|mobile … dead|gone|off|more|longer, \
+                new phone same|new, \
+                my|our … moved|changed|switched to #, find us|me at #, \
+                post|letters|parcels to the|our|my new
                 """
             ),
             (
@@ -791,7 +1063,31 @@ extension LanguageTable {
                 gone|going|went|turned|become vegan|vegetarian|veggie|gluten|dairy, \
                 can't|cannot eat|have|do|tolerate … nuts|gluten|dairy|wheat|lactose|shellfish|peanuts|eggs|milk|anymore, \
                 can't|cannot|don't eat meat, stopped|quit|given|gave … smoking|drinking|booze|alcohol, \
-                been|very|really|so poorly|ill|unwell with
+                been|very|really|so poorly|ill|unwell with, \
+                down with, slipped|herniated a|my|his|her disc, \
+                knee|hip|hernia|cataract|shoulder|back|heart|eye|gallbladder|appendix|bypass|valve op|surgery|operation|replacement, \
+                op went, # stitches, stitches in|out, # days|months|years|weeks|month|year sober|clean, \
+                six|two|three|four|five|nine|ten|one months|years|weeks|days|month|year sober|clean, \
+                sober|clean for|since|now|today #|.|a|one, found a lump, \
+                put|did|done my|his|her back|knee|ankle|shoulder out|in, concussed, concussion, had a miscarriage, \
+                miscarried, fainted, collapsed at|in|on|yesterday|last, in intensive|the care|icu|ward, \
+                in icu|hospital|surgery|rehab|plaster|isolation, on the ward|mend, discharged from|today|yesterday, \
+                food poisoning, anaphylactic|anaphylaxis, epipen, on insulin|crutches|antibiotics|steroids|dialysis, \
+                kidney stones|stone, gallstones, going through chemo|the menopause|ivf, \
+                has|got|have|with parkinson's|alzheimer's|dementia|leukaemia|leukemia|lymphoma|ms|lupus|gout|crohn's|ibs|pcos|eczema|croup|laryngitis|sinusitis|rsv|salmonella|giardia|lurgy, \
+                got|has|have|caught|had|with a|the|an|bad|nasty … bug|virus|infection|concussion|hernia|ulcer|migraine|fever|tumour|tumor|flu|lurgy|pneumonia|chickenpox|norovirus, \
+                threw|thrown my|his|her back, can't|don't drink|eat|have … milk|dairy|gluten|nuts|bread|wheat|eggs, \
+                had|having|got my|his|her … tonsils|appendix|wisdom|gallbladder|teeth|tooth|cataract|cataracts|stitches|cast out|removed|off|done, \
+                chickenpox, shingles, chicken pox, \
+                got|been signed off, under the knife, on a drip, \
+                out of surgery|hospital|theatre|icu, in|into theatre|surgery, keyhole surgery, \
+                has|got|have|with a|an|the … sprain|fracture|infection|virus|concussion|hernia|abscess|cyst|tumour|rash|migraine, \
+                quit|quitting|gave up|given smoking|drinking|booze|vaping|alcohol|cigarettes, \
+                in a|the boot|sling|cast|brace|wheelchair, hearing aid|aids, blood pressure is|tablets, \
+                all clear, the all clear, allergic reaction, hay fever, \
+                went vegan|veggie|vegetarian|sober, \
+                gone vegan|veggie|sober|dry|teetotal, teetotal, don't drink anymore|any, off sick|work with, \
+                carted off|to
                 """
             ),
             (
@@ -807,7 +1103,32 @@ extension LanguageTable {
                 got published, defended my|her|his, \
                 finished|completed|done|submitted … phd|thesis|degree|dissertation|marathon|masters, personal best, new pb, \
                 top of the|her|his|my class, got straight, accepted at|by|to, got accepted, licence to drive, can drive now, \
-                one year sober, years sober, days sober, been selected, got selected, made the team, got picked for
+                one year sober, years sober, days sober, been selected, got selected, made the team, got picked for, \
+                phd|masters|degree|thesis|dissertation|marathon|novel|finals|exams done|finished|submitted|complete|completed, \
+                book|novel|paper|article|poem|story|book's|paper's|story's is|being|getting|got|accepted|out published|in|now|today, \
+                black|brown|blue|purple|green|red belt ., got|passed|earned my|a|the … belt, \
+                got|have my|the|her|his citizenship|licence|license|visa|residency|passport|diploma|degree|results|wings, \
+                got a place|spot|seat at|on|in|to, offer from|to ^|uni|study|university, shortlisted, \
+                made the|it squad|team|final|finals|cut|shortlist|semis|into, \
+                in|through|into|reached the final|finals|semis|semi, \
+                took|got|won|brought home gold|silver|bronze|first, got|with|passed … distinction|honours|honors, \
+                straight|all a's|as|aces, a|two|three|four star|stars a's|as, \
+                first|1st|second|2nd|third|3rd prize|place|in|class|overall the|.|degree|honours, clean pass, \
+                passed first|driving|theory, *'s|has|have|just passed, got|gets a first|2:1|merit|distinction, \
+                promoted to the premier|league|division, called to the bar, sold my|our|her|his first, \
+                new|my|first personal record|pb|best|solo, \
+                ran|finished|did|completed my|the … marathon|ironman|triathlon, \
+                nailed|smashed|aced my|the, qualified ., fully qualified, \
+                newly qualified, just qualified, now|officially a|an qualified|certified|registered|licensed, \
+                got certified|qualified|licensed|published|selected|shortlisted|in, \
+                got the grades|marks|distinction|merit, came top, scored the|a|my|his|her winner|hat|goal|hat-trick, \
+                sold my|our first, student|employee|player|salesperson|teacher of the, \
+                hit|reached # subscribers|followers, top marks|grades|score, \
+                level # done|passed|complete, called up for|to, got the lead|part|solo, \
+                record deal, called to the, sworn in, sub # marathon, \
+                half marathon in, learnt|learned to swim|drive|ride, \
+                got my swimming|driving|pilot|forklift|motorbike, cum laude, dean's list, \
+                honour|honor roll, first class honours, finished the|my … marathon|course|degree|phd|triathlon
                 """
             ),
             (
@@ -817,7 +1138,23 @@ extension LanguageTable {
                 i will|shall send|bring|call|ring|text|email|mail|pay|transfer|book|forward|lend|post|drop|return|print|order, \
                 i'll definitely|also|just|def send|bring|call|ring|text|email|pay|transfer|book|post|drop, i'll let you|u know, i will let you know, \
                 i'll get back to, i'll give you|u|it|them, i'll pick you|u, i'll pay you|u, i'll sort it|that, i promise, promise ., promised ., \
-                promise to|i|i'll, you have my word
+                promise to|i|i'll, you have my word, \
+                will send|text|bring|drop|ping|forward|pay|ring|email|post you|it|them|that|u|over|round|back|the, \
+                i'll|ill ping|lend|make|cook|bake|get|buy|fix|find|dig you|u, \
+                i'll|ill dig|sort|fix|drop it|them|that|one|some out|round|off|over|in|back, \
+                gonna|going to send|bring|call|text|pay|lend you|u|it|them, swear i'll, cross my heart, \
+                pinky promise|swear, i'll make sure, i'll have it|them back|ready|done, \
+                i'll chase|remind him|her|them|it|you, on my word, you'll have it|them by|tomorrow|on|back|tonight, \
+                scout's honour|honor, leave it with me|to, consider it done, \
+                count on me, i've got you, \
+                got my word, my word on
+                """
+            ),
+            (
+                .pet,
+                """
+                got|getting|adopted|adopting|rescued|rehomed|bought|fostering|foster|brought|picked|collected a|an|our|the|two|another|up|home|new|my … puppy|pup|puppies|kitten|kittens|dog|cat|cats|dogs|greyhound|hamster|rabbit|rabbits|bunny|guinea|parrot|budgie|tortoise|pony|horse|chickens|hens|labrador|lab|spaniel|collie|terrier|whippet|poodle|dachshund|beagle|ferret|gecko|lurcher|cockapoo|rescue, \
+                new puppy|kitten|pup|dog|cat|hamster|rabbit|kittens|pony, puppy|kitten|dog moved|moves in
                 """
             ),
         ],
@@ -922,7 +1259,7 @@ extension LanguageTable {
         durationNouns: words("while hours days weeks months years ages long week month year"),
         durationLeads: words("a many so two three some"),
         lifeless: words(
-            "phone battery laptop computer car bike tv internet wifi plant plants app server fridge boiler date time conversation printer screen tablet watch account website tree engine"
+            "phone battery laptop computer car bike tv internet wifi plant plants app server fridge boiler date time conversation printer screen tablet watch account website tree engine sourdough starter kettle toaster router oven dishwasher tumble-dryer boat van motorbike cactus basil tomato tomatoes orchid kindle ipad mac pc mic camera speaker headphones earbuds"
         ),
         linking: words("is was has been just got finally a"),
         notNews: words(
@@ -1587,7 +1924,7 @@ private let englishLikings: [Cue: String] = [
     """,
     .fondOf: """
     fan of, obsessed with, hooked on, addicted to, crazy about, mad about, nuts about, wild about, passionate about, \
-    keen on, fond of, fascinated by, enthusiastic about, smitten with, lover of, fans of, devoted to, mad for, \
+    keen on, mad on, nuts on, fond of, fascinated by, enthusiastic about, smitten with, lover of, fans of, devoted to, mad for, \
     crazy for, nuts for, potty about, daft about, batty about, obsessed by, obsessed w, partial to, big on, \
     besotted with, enamoured with, enamored with, in love w, a sucker for, sucker for, excited about my, gone on, \
     bonkers about, mad on, mad keen on, hooked by, passionate for
@@ -1599,7 +1936,7 @@ private let englishLikings: [Cue: String] = [
     .getVerb: "get",
     .cannot: "can't, cannot, cant, couldn't",
     .their: "their",
-    .follower: "fan, fanatic, nerd, geek, lover, addict, enthusiast, buff, junkie, freak, aficionado, nut",
+    .follower: "fan, stan, fanatic, nerd, geek, lover, addict, enthusiast, buff, junkie, freak, aficionado, nut",
     .behindFan: "base, club, of",
     .fanArticle: "a, an, such",
     .fanDegree: "not, quite, such",
@@ -1740,15 +2077,40 @@ private let englishLikings: [Cue: String] = [
 /// People.
 private let englishPeople: [Cue: String] = [
     // relatives
-    .doubtfulAttribute: "ex, twin",
+    .doubtfulAttribute: "ex, twin, eldest, oldest, youngest",
     .inLaw: "- in - law, - in - laws, in law, in laws",
     .kinLead: "and, because, that, when, with",
-    .kinVerb: "and, can, can't, got, had, has, is, just, said, says, wants, was, went, will",
+    .kinVerb:
+        "and, asks, asked, bought, broke, came, can, can't, comes, did, does, finally, gets, goes, got, had, has, is, just, keeps, knows, left, likes, lives, loves, made, makes, needs, passed, reckons, said, says, sends, sent, starts, still, thinks, told, took, turned, turns, used, wanted, wants, was, went, will, won, works",
     .homePreposition: "at, from, near, to",
     .beforePlaceName: "at, from, in, to",
-    .behindNoRelative: "board, company, fight, list, request, requests, ship, tongue",
-    .namedLead: "called, named",
+    .behindNoRelative: "act, board, company, fight, list, request, requests, ship, tongue, zone",
+    .ownSpouse: "wife, missus, hubby, wifey, hubs",
+    .namedOnly:
+        "firstborn, student, pupil, client, hairdresser, dentist, doctor, physio, vet, cleaner, accountant, lawyer, plumber, mechanic, barber, midwife, guardian, sweetheart, squeeze, mil, sil, bil, lass, eldest, oldest, youngest",
+    .noKinTitle:
+        "baby, girls, boys, man, mate, bro, ex, kid, twin, partner, coach, papa, nanny, babysitter, trainer, assistant",
+    .relativeArticle: "the",
+    .ofOwner: "of",
+    .aRelative: "a, an, another, some",
+    .ofMine: "of mine, of ours",
+    .isNamed: "is called, is named, are called, 's name is, name is, was called, goes by",
+    .asksName:
+        "which one, what's his name, what's her name, what's their name, what is his name, what is her name, who's that, what did they call, what did you call, what are you calling, what are they calling, what are you naming, have you got a name, does he have a name, does she have a name, name, who",
+    .honorific: "mr, mrs, ms, miss, dr, sir, prof",
+    .namedLead: "called, named, aka",
     .possessiveEnding: "'s",
+    .contest: "tournament, competition, concert",
+    .wishingVerb:
+        "want, wants, wanted, need, needs, have, has, like, going, supposed, try, trying, used, able, hope, hoping, planning, meant, about, love, asked, invited",
+    .collectVerb: "collect, collects, collecting",
+    .attending: "got, have, at, to, tonight, i've, missed, miss, after, before, from, it's, off",
+    .advert:
+        "sign up, join today, join now, book now, order now, reply stop, unsubscribe, special offer, first one free, for free, free trial, limited offer, use code, discount, subscribe now, sale ends, buy now, opt out, click here",
+    .pastimeRefusal:
+        "boring, hate, hates, loathe, dull, can't, cannot, cancelled, canceled, quit, stopped, gave, sold, wish, wished, hated, rather, bored, allergic, bring, fetch, borrow, lend, cancel, closed, shut, nobody",
+    .supporterOf:
+        "season ticket for, season tickets for, season ticket at, subscription to, subscription for, lifelong supporter of, season pass for",
     .pastimeGear: """
     allotment, beehives, beehive, hives, kiln, loom, telescope, darkroom, sourdough, railway, potter's wheel, veg patch, vegetable patch, worm farm, spinning wheel, model railway, train set, home brew, homebrew, modular synth, sewing machine, terrarium, bonsai, bonsais, orchids, dahlias, koi, pigeons, budgies, beekeeping
     """,
@@ -1763,7 +2125,7 @@ private let englishPeople: [Cue: String] = [
     """,
     .hobbyPredicate: """
     thing, jam, passion, hobby, obsession, therapy, escape, addiction, weakness, life, religion, pastime, happy, \
-    favourite, favorite, sport, specialty, forte, outlet, meditation, world, cardio
+    favourite, favorite, sport, specialty, forte, outlet, meditation, world, cardio, comfort, zone, crack, kryptonite, catnip, downfall, lifeline, sanity, vice, guilty
     """,
     .allOneDoes: """
     all i do, all i think about, all i talk about, all she does, all he does, all he talks about, all she talks about, all he thinks about, all she thinks about, all we do, what i live for, what keeps me sane, what keeps me going, my everything
@@ -1778,7 +2140,7 @@ private let englishPeople: [Cue: String] = [
     mad, crazy, obsessed, daft, nuts, bonkers, potty
     """,
     .likingPhrase: """
-    live for, lives for, live and breathe, lives and breathes, can't live without, couldn't live without, geek out over, geek out on, geeks out over, nerd out over, never get tired of, never tire of, never gets tired of, swear by, have a thing for, has a thing for, have a soft spot for, has a soft spot for, have a weakness for, has a weakness for, have a passion for, has a passion for, can't resist, can't stop watching, can't stop reading, can't stop playing
+    live for, lives for, live and breathe, lives and breathes, can't live without, couldn't live without, geek out over, geek out on, geeks out over, nerd out over, never get tired of, never tire of, never gets tired of, swear by, have a thing for, has a thing for, have a soft spot for, has a soft spot for, have a weakness for, has a weakness for, have a passion for, has a passion for, can't resist, never miss a, never miss an, never misses a, never misses an, only talks about, only talk about, talks about nothing but, thinks about nothing but, never shuts up about, won't shut up about, can't stop talking about, always on about, can't stop watching, can't stop reading, can't stop playing
     """,
     .nameOrVerb: """
     rob, sue, mark, drew, chase, hope, pat, grant, wade, will, may, can, bill, josh, nick, skip, art, dean, gene, sky, sunny, rose, joy, faith, dawn, june, april, august, summer, autumn, star, precious, baby, pearl, ruby, holly, ivy, grace, angel, major, king, prince, duke, earl, love, blue, reed, cliff, glen, brook, dale, heath, lane, clay, rusty, sandy, misty, bunny, buddy, junior, chip, norm, ray, jack, bob, don, guy, jay, jean, pen, pip, tad, van, ward, warren, miles, frank, rich, tony, penny, olive, kitty, teddy, harry, wren, robin, jackie
@@ -1795,6 +2157,11 @@ private let englishPeople: [Cue: String] = [
     gets, goes, makes, sells, runs, drives, teaches, studies, knows, keeps, who, and
     """,
     // what is new
+    .someone:
+        "baby, toddler, dog, cat, puppy, kitten, pup, kids, kid, lad, lads, kiddo, one's, newborn, bunny, hamster, rabbit, horse, pony, boss, neighbour, neighbours, neighbor, neighbors",
+    .stranger:
+        "someone, somebody, people, everyone, everybody, guy, bloke, woman, man, celebrity, actor, actress, singer, politician, king, queen, president, minister, celeb",
+    .ownChild: "son, daughter, baby, twins, boy, girl, child, bub, baby's, newborn",
     .fiction:
         "film, films, movie, movies, novel, episode, episodes, series, season, character, characters, plot, documentary, soap, sitcom, podcast, netflix",
     .tellingLead: """

@@ -59,6 +59,10 @@ extension LanguageTable {
             jours jour semaine semaines mois an ans fois personnes
             """),
         relations: [
+            "fiston": "son", "memere": "grandmother", "aine": "eldest son",
+            "ainee": "eldest daughter", "cadet": "younger son", "cadette": "younger daughter",
+            "benjamin": "youngest son", "benjamine": "youngest daughter", "coiffeuse": "hairdresser",
+            "coiffeur": "hairdresser", "kine": "physiotherapist",
             "soeur": "sister", "frere": "brother", "mere": "mother", "pere": "father", "fille": "daughter",
             "fils": "son", "femme": "wife", "mari": "husband", "copine": "girlfriend", "copain": "boyfriend",
             "patron": "boss",
@@ -116,6 +120,10 @@ extension LanguageTable {
             ("petite soeur, grande soeur", "sister"),
             ("petit dernier", "son"),
             ("petite derniere", "daughter"),
+        ],
+        knownFrom: [
+            ("du boulot, du travail, du bureau, du taf", "colleague"),
+            ("d'a cote, d'en face, du dessus, du dessous", "neighbour"),
         ],
         relationAttributes: words(
             "petit petite grand grande meilleur meilleure cher chere futur future ex jeune vieux vieille pauvre adorable propre ancien ancienne nouveau nouvelle fameux"
@@ -330,6 +338,52 @@ extension LanguageTable {
             """),
         ownMaking: "je fais mon propre, je fais ma propre",
         lessons: words("cours lecon repetition"),
+        pastimeActs: [
+            ("vélo", "km|bornes|kilometres a|en velo, sortie velo, a velo ce|comme|tous"),
+            (
+                "course à pied",
+                """
+                j'ai couru, couru # km|bornes|kilometres, footing ce|tous|du, marathon fini|boucle|termine, semi marathon
+                """
+            ),
+            ("natation", "longueurs a|de|ce|la, nage # km|longueurs, j'ai nage"),
+            ("tricot", "tricote|tricotee un|une|des, echarpe|pull … tricot|tricote|tricotee"),
+            ("crochet", "au crochet"),
+            (
+                "jardinage",
+                """
+                au potager, au jardin|jardin, dans le potager, jardin potager, mes tomates|semis|plants
+                """
+            ),
+            ("pêche", "va|vais|alle a la peche, partie|partis de|a peche|la"),
+            ("randonnée", "rando, km de rando|marche, randonne|rando dans|en|au"),
+            (
+                "escalade",
+                """
+                mur d'escalade, bloc, j'ai grimpe, grimpe tous|chaque|encore, voies en|ce
+                """
+            ),
+            ("football", "joue au foot|football|ballon, abonne au|a l'om|psg|l'"),
+            (
+                "musique",
+                """
+                repete|repetition|repet avec le|mon|notre groupe, on joue … scene|concert|fete, concert avec mon|le groupe
+                """
+            ),
+            ("jeu de rôle", "jeu de role, partie de jdr, jdr, maitre du jeu"),
+            ("photo", "avec mon|l'appareil|objectif, mon nouvel|nouveau objectif"),
+            ("échecs", "club d'echecs, tournoi d'echecs"),
+            ("théâtre", "troupe|cours de theatre, ma|notre troupe"),
+            ("lecture", "je devore|dévore les|un|des, j'ai devore"), ("boulangerie", "mon pain moi|maison"),
+            ("poterie", "cours de|atelier poterie, au tour"),
+            ("chorale", "chorale ce|le|jeudi|lundi|mardi|mercredi, j'ai chorale"),
+            ("pâtisserie", "fournee de, fait mon|mes|du pain|macarons|levain, levain"),
+            ("danse", "cours de danse|salsa|tango|bachata"),
+        ],
+        collectibles: words(
+            """
+            vinyles bd mangas timbres pieces baskets magnets figurines plantes cactus orchidees montres comics
+            """),
         playing: """
             joue au, joue du, joue de la, joue a la, fais du, fait du, fais de la, fait de la, fais de, fait de, \
             joue de l', joue de, fais de l', fait de l', pratique le, pratique la, pratique l', pratique, joue aux, \
@@ -353,14 +407,87 @@ extension LanguageTable {
         thirdPersons: words("il elle"),
         annoyances: words("embouteillages lundis impots attendre bouchons examens"),
         ownNews: [
-            (.engagement, "m'a demande|demandee en mariage, elle a dit oui, il a dit oui, j'ai dit oui"),
-            (.separation, "m'a quitte|quittee|largue|larguee|plaque, j'ai rompu"),
+            (
+                .engagement,
+                """
+                m'a demande|demandee en mariage, elle a dit oui, il a dit oui, j'ai dit oui, \
+                j'ai dit oui, m'a demande|demandee en mariage, on s'est|est fiances
+                """
+            ),
+            (
+                .separation,
+                """
+                m'a quitte|quittee|largue|larguee|plaque, j'ai rompu, \
+                j'ai quitte|largue|plaque ^ ., on a rompu, on s'est separes|quittes|separe, \
+                c'est fini entre|avec nous|lui|elle|^, je divorce, je me separe, on divorce, on se separe, \
+                je suis celibataire
+                """
+            ),
             (
                 .job,
                 """
                 m'ont embauche|embauchee|vire|viree|promu|promue|licencie|licenciee|propose|pris|prise, \
                 m'a embauche|embauchee|vire|viree|promu|promue|licencie|licenciee, \
-                j'ai ete pris|prise|embauche|embauchee|promu|promue|vire|viree|mute|mutee|licencie|licenciee
+                j'ai ete pris|prise|embauche|embauchee|promu|promue|vire|viree|mute|mutee|licencie|licenciee, \
+                je commence|demarre|debute chez|comme, je commence|demarre a|au|en la|l'hopital|^|septembre|janvier, \
+                j'ai eu|decroche|signe le|un|mon … poste|boulot|taf|job|cdi|cdd|contrat|stage, \
+                j'ai pose|donne ma demission, m'a vire|viree, me suis fait virer|licencier|embaucher, \
+                suis au chomage, je suis a|en la retraite|retraite, je passe chef|cadre|cheffe, \
+                j'ouvre|j'ai ouvert mon|ma|un|une … boutique|resto|cafe|cabinet|boite|entreprise|salon, \
+                je monte ma|mon boite|entreprise|affaire
+                """
+            ),
+            (
+                .move,
+                """
+                j'habite … maintenant|desormais, je vis … maintenant|desormais, on habite|vit … maintenant|desormais, \
+                on a eu|recupere|signe les|nos|le cles|clefs|compromis|bail, \
+                j'ai|on trouve|a trouve|un|une … appart|appartement|studio|coloc|logement|maison
+                """
+            ),
+            (
+                .birth,
+                """
+                je suis tonton|tata|papa|maman|papi|mamie|parrain|marraine|tante|oncle, \
+                on est parents|grands|papi|mamie, elle|il est nee|ne|la ., \
+                notre … fille|fils|bebe|petit|petite est ne|nee|la|arrive|arrivee
+                """
+            ),
+            (
+                .health,
+                """
+                je me suis casse|cassee|foule|foulee|tordu|blesse|blessee|dechire|brule|brulee|fracture|luxe, \
+                je me fais operer, me suis fait operer, \
+                j'ai la|le|une|un … grippe|covid|angine|gastro|fievre|fracture|entorse|hernie|tendinite|sciatique|allergie|otite|zona|varicelle, \
+                je ne|j'ai mange|bois|arrete|fume plus|de … viande|gluten|alcool|fumer|lait|lactose, en burn out, \
+                je suis en arret|reeducation, \
+                #|six|trois|deux mois|ans|jours|semaines sans alcool|cigarette|fumer|boire
+                """
+            ),
+            (
+                .achievement,
+                """
+                j'ai eu|reussi|valide|obtenu|decroche|passe|soutenu|gagne mon|ma|le|la|les|l'|mes|un|une … permis|bac|brevet|diplome|concours|examen|examens|master|licence|these|partiels|bourse|naturalisation|ceinture|prix|medaille|nationalite, \
+                bac|diplome en poche, on a gagne le|la|les|l', on est champions|montes|qualifies, \
+                on monte en division|premiere|ligue, \
+                j'ai fini|couru|termine mon|le|la … marathon|these|roman|livre|memoire, \
+                mon livre|roman|article sort|parait|publie, \
+                je suis admis|admise|recu|recue|diplome|diplomee|naturalise|naturalisee|qualifie
+                """
+            ),
+            (
+                .pet,
+                """
+                on|nous a|avons adopte|pris|recueilli|recupere un|une|deux … chien|chienne|chat|chaton|chatte|chiot|lapin|hamster|poules|cheval, \
+                j'ai adopte|pris|recueilli un|une|deux … chien|chienne|chat|chaton|chatte|chiot|lapin|hamster|cheval, \
+                adopte un|une|deux … chien|chienne|chat|chaton|chatte|chiot|lapin
+                """
+            ),
+            (
+                .contactDetail,
+                """
+                j'ai change de numero|num|tel|portable|mail, j'ai change d'adresse, \
+                mon nouveau|ma numero|mail|nouvelle|portable, voila mon|ma … numero|mail|adresse
                 """
             ),
         ],
@@ -372,7 +499,8 @@ extension LanguageTable {
                 nous a quittes|quitte, nous ont quittes, s'est eteint|eteinte|endormi|endormie, deces de, deces, \
                 a|ai|avons|j'ai perdu son|sa|mon|ma|notre … pere|mere|grand|frere|soeur|mari|femme|chien|chat|oncle|tante|mamie|papi|papa|maman|parrain|marraine, \
                 enterrement|obseques est|sont|ont, vient de mourir|deceder, venons de perdre|d'enterrer, n'est plus, \
-                du piquer
+                du piquer, \
+                a perdu mamie|papi|papa|maman|papy, enterre|enterrer|enterrons mamie|papi|mon|ma|notre
                 """
             ),
             (
@@ -428,7 +556,14 @@ extension LanguageTable {
                 commence|commencer mon|son|un|comme|chez … travail|boulot|job|poste|taf|emploi|cdi|cdd|stage|alternance|contrat|jobine|comme|chez, \
                 mute|mutee a, monte|monter ma|sa|mon|son boite|entreprise, a mon|son compte, \
                 dernier jour de|au travail|boulot, pris|prise a l'essai, travaille maintenant, travaille … maintenant, \
-                bosse … maintenant, reconversion
+                bosse … maintenant, reconversion, \
+                s'est fait virer|licencier, prend sa retraite, part a la retraite, a demissionne, \
+                a ouvert son|sa|une|un … boutique|resto|cafe|cabinet|boite, \
+                cdi|contrat signe, prise|pris|embauchee|embauche|recrutee|recrute chez|a|au|en|comme, \
+                je bosse|travaille … maintenant|desormais, bosse chez|a … maintenant, nouvelle boite, \
+                change de job|boite|metier|taf|boulot|travail, lache mon|le taf|boulot, \
+                je me suis mis|mise|lance|lancee a mon|compte, viree|vire ., titularise|titularisee, mute|mutee, \
+                en retraite, dernier jour au|chez
                 """
             ),
             (
@@ -439,20 +574,26 @@ extension LanguageTable {
                 installe|installes|installee|installees|installons a|en|au|dans|chez|ensemble, m'installe|s'installe, \
                 nous installons, achete … maison|appart|appartement|condo|terrain, \
                 habite|habitons|vis|vivons|habitent … maintenant|desormais, eu|recupere|remise … cles|clefs, a signe … bail, \
-                cremaillere
+                cremaillere, \
+                part|partent|partons vivre|habiter|s'installer
                 """
             ),
             (
                 .contactDetail,
                 """
-                 \
+                \
                 nouvelle|nouveau|nouvel|bon|bonne … adresse|numero|mail|courriel|tel|telephone|coordonnees|num|cell|cellulaire|email, \
                 change d'adresse|d'email|d'adresse|d'operateur, \
                 change de numero|num|tel|mail|cell|adresse|courriel|telephone, change mon … numero|adresse|courriel, \
                 mon|ma|notre … numero|adresse|num|mail|courriel|cell est|a|c'est|devient|change, numero a|c'est change, \
                 joindre|rejoindre|appeler|contacter|ecrire au|a|sur … #, m'ecrire|m'appeler|m'envoyer … a|au|sur, \
                 coordonnees ont|changent, enregistre … numero, c'est mon … numero, \
-                voici mon|ma|notre … numero|adresse|mail|courriel, perdu mon|mes … telephone|tel|contacts|numero
+                voici mon|ma|notre … numero|adresse|mail|courriel, perdu mon|mes … telephone|tel|contacts|numero, \
+                mon 06|07|num|portable|tel|adresse a|c'est|change, \
+                nouveau|nouvelle 06|07|num|numero|tel|telephone|portable|mail|adresse, changer de numero|tel|mail, \
+                joignable au|sur|a, c'est mon nouveau, \
+                ecris|ecrivez|appelle|appelez moi au|sur|a, mon mail|adresse est|c'est|devient, \
+                j'ai un nouveau|nouvelle numero|tel|telephone|portable|mail
                 """
             ),
             (
@@ -466,7 +607,11 @@ extension LanguageTable {
                 positif|positive au, dans le platre, un platre, bequilles, infarctus, avc, crise cardiaque, hernie, prothese, \
                 appendicite, suis|devenu|devenue|est vegan|vegetarien|vegetarienne|vegane|diabetique|coeliaque|celiaque, \
                 devenu|devenue vegan|vegetarien|vegetarienne|vegane, mange|manges plus de, arrete de fumer|boire, \
-                arrete la cigarette|l'alcool, en arret|conge maladie, en remission, chimio, sans gluten
+                arrete la cigarette|l'alcool, en arret|conge maladie, en remission, chimio, sans gluten, \
+                a fait|eu un|une avc|infarctus|malaise|crise|accident|chute, \
+                s'est casse|cassee|blesse|foule|brule le|la|les|un|l', \
+                aux|en urgences|reanimation|rea|reeducation|observation, se fait operer, s'est fait operer, \
+                est tombe|tombee dans|de|en|malade
                 """
             ),
             (
@@ -489,7 +634,19 @@ extension LanguageTable {
                 promis jure, je t'enverrai, je t'apporte, je t'apporterai, je te ramene, je te rends, je te rembourse, \
                 je te tiens au courant, je te dis ca|quoi, je te passe, je te fais|ferai … virement|signe, je te previens, \
                 je vous envoie|appelle|enverrai|rappelle, je te texte, je t'ecris, je te donne des|de nouvelles, \
-                je te reviens avec|la, je te prete, je t'imprime
+                je te reviens avec|la, je te prete, je t'imprime, \
+                je te rends|ramene|rappelle|rembourse|prete|montre|envoie|apporte|garde|recontacte, \
+                je t'appelle|t'envoie|t'apporte|t'aide|t'ecris|t'offre, je m'en occupe|charge, je te jure, \
+                parole d'honneur, je vous rappelle|rembourse|apporte|envoie, \
+                compte sur moi, je viendrai, je te le jure, \
+                je te le|la|les rends|ramene|rapporte|garde|prete, c'est promis, \
+                je promets, je le ferai, je n'oublie|oublierai pas, je ne dirai|dis rien, je te couvre, 
+                """
+            ),
+            (
+                .pet,
+                """
+                a|ont adopte|recueilli|pris un|une|deux … chien|chienne|chat|chaton|chiot|lapin|chatte
                 """
             ),
         ],
@@ -942,10 +1099,24 @@ private let frenchLikings: [Cue: String] = [
 private let frenchPeople: [Cue: String] = [
     // relatives
     .kinLead: "avec, et, quand",
-    .kinVerb: "a, arrive, est, va, veut",
+    .kinVerb: "a, adore, arrive, demande, dit, est, fait, part, s'est, va, veut, vient, vit",
     .homePreposition: "chez",
+    .relativeArticle: "le, la, les",
+    .namedOnly: "aine, ainee, cadet, cadette, benjamin, benjamine, coiffeuse, coiffeur, kine, blonde",
+    .ofOwner: "de, a",
+    .aRelative: "un, une, des",
+    .ofMine: "a moi, a nous",
+    .isNamed: "s'appelle, s'appellent, qui s'appelle",
+    .asksName:
+        "lequel, laquelle, comment s'appelle, comment il s'appelle, comment elle s'appelle, c'est qui, qui, prenom",
+    .honorific: "monsieur, madame, m, mme, docteur",
     .namedLead: "appele, appelee, nomme",
     .elision: "l', d'",
+    .collectVerb: "collectionne, collectionnons",
+    .attending: "j'ai, ai, ce, cours, au, du, de, a, avons",
+    .advert: "gratuits, gratuit, inscrivez, profitez, promo, reduction, offre speciale, abonnez, reservez",
+    .pastimeRefusal: "ennuyeux, deteste, jamais, annule, arrete, sans, pas, nul, nulle",
+    .supporterOf: "abonne au, abonnee au, abonne a l', abonnement au, abonnement a l', abonne a la, abonnee a la",
     .pastimeGear: """
     potager, ruches, ruchers, telescope, jardin, vinyles
     """,
@@ -969,6 +1140,10 @@ private let frenchPeople: [Cue: String] = [
     sait, cherche, prend, connait, range, bosse, vit, etait, sera, qui
     """,
     // what is new
+    .someone:
+        "bebe, chien, chienne, chat, chatte, chaton, chiot, petit, petite, petits, voisin, voisine, voisins, patron, patronne",
+    .stranger: "quelqu'un, gens, mec, type, acteur, actrice, chanteur, chanteuse, roi, reine, president, ministre",
+    .ownChild: "fils, fille, bebe, jumeaux, jumelles, garcon, petit, petite",
     .fiction: "film, films, roman, episode, serie, saison, personnage",
     .tellingLead: """
     nouvelle, nouvelles, devine, enfin, figure, imagine, ca, officiel, triste, bonne, mauvaise, grande, annonce, hier, voila, voici

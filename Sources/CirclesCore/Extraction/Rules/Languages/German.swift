@@ -75,12 +75,27 @@ extension LanguageTable {
             jahren nachte mal personen leute prozent stuck
             """),
         relations: [
+            "mum": "mother", "zwilling": "twin", "grossneffe": "great-nephew", "bff": "friend", "boss": "boss",
+            "therapeut": "therapist", "therapeutin": "therapist", "taufpate": "godfather",
+            "goti": "godfather", "bursch": "son", "kommilitone": "fellow student",
+            "kommilitonin": "fellow student", "azubi": "apprentice", "praktikant": "intern",
+            "praktikantin": "intern", "drillinge": "triplets", "pflegekind": "foster child",
+            "pflegesohn": "foster son", "pflegetochter": "foster daughter", "adoptivsohn": "son",
+            "adoptivtochter": "daughter", "urenkel": "great-grandson", "urenkelin": "great-granddaughter",
+            "hausarzt": "doctor", "hausarztin": "doctor", "friseur": "hairdresser", "friseurin": "hairdresser",
+            "bandkollege": "bandmate", "bandkollegin": "bandmate", "vereinskollege": "clubmate",
+            "sitznachbar": "classmate", "sitznachbarin": "classmate", "studienfreund": "friend",
+            "studienfreundin": "friend", "ziehsohn": "foster son", "gottergatte": "husband",
+            "lebenspartner": "partner", "lebenspartnerin": "partner", "tierarzt": "vet", "tierarztin": "vet",
+            "zahnarzt": "dentist", "zahnarztin": "dentist",
             "mutter": "mother", "mutti": "mother", "vater": "father", "papi": "father", "eltern": "parents",
             "schwester": "sister", "bruder": "brother", "geschwister": "siblings", "schwestern": "sisters",
             "frau": "wife", "ehefrau": "wife", "mann": "husband", "ehemann": "husband", "partnerin": "partner",
             "verlobte": "fiancée", "verlobter": "fiancé", "verlobten": "fiancé", "freundin": "friend",
             "freund": "friend", "freunde": "friends", "freunden": "friends", "freundinnen": "friends",
-            "kumpel": "friend", "sohn": "son", "tochter": "daughter", "kinder": "children", "kindern": "children",
+            "kumpel": "friend", "sohn": "son", "altester": "eldest son", "jungster": "youngest son",
+            "alteste": "eldest daughter", "jungste": "youngest daughter", "tochter": "daughter", "kinder": "children",
+            "kindern": "children",
             "kind": "child", "sohne": "sons", "tochtern": "daughters", "onkel": "uncle", "tante": "aunt",
             "cousine": "cousin", "vetter": "cousin", "nichte": "niece", "neffe": "nephew", "neffen": "nephew",
             "oma": "grandmother", "omi": "grandmother", "grossmutter": "grandmother", "opa": "grandfather",
@@ -131,6 +146,13 @@ extension LanguageTable {
             ("ex - freund, ex freund", "ex-boyfriend"),
             ("ex - freundin, ex freundin", "ex-girlfriend"),
             ("bessere halfte, bessere haelfte", "partner"),
+        ],
+        knownFrom: [
+            (
+                "aus der arbeit, von der arbeit, aus dem buro, vom buro, aus meiner abteilung, aus meinem team",
+                "colleague"
+            ),
+            ("von nebenan, nebenan, von gegenuber, von oben, von unten", "neighbour"),
         ],
         relationAttributes: words(
             """
@@ -423,7 +445,10 @@ extension LanguageTable {
             amateurfunk drohnen meditation meditieren zaubern jonglieren einradfahren kabarett laientheater
             puppenspiel portugiesisch polnisch tschechisch russisch turkisch arabisch hebraisch chinesisch koreanisch
             griechisch norwegisch danisch finnisch niederlandisch hollandisch ungarisch latein esperanto kroatisch
-            walisisch gebardensprache fotografieren
+            walisisch gebardensprache fotografieren dart mundharmonika cajon ultimate frisbee roller-derby stand-up-paddling sup
+            eiskunstlauf eisbaden schafkopfen watten romme canasta modellflugzeuge modellbahn modelleisenbahnen funken
+            geocachen spinnen klettersteige trailrunning halbmarathon crossfit tai-chi qigong bouldern kochkurse
+            schachspielen lesen schreiben gartnerei tomaten huhner drohnenfliegen espresso whisky
             """),
         pastimeEnds: [
             "klettern", "schwimmen", "tanzen", "surfen", "segeln", "malerei", "turnen", "paddeln", "radfahren",
@@ -458,6 +483,100 @@ extension LanguageTable {
             """),
         ownMaking: "mache mein eigenes, mache meinen eigenen, backe mein eigenes, braue mein eigenes",
         lessons: words("stunde stunden kurs unterricht probe training verein turnier"),
+        pastimeActs: [
+            (
+                "joggen",
+                """
+                war laufen|joggen, km|kilometer gelaufen|gejoggt|joggen, laufrunde, jogge viel|jeden|wieder|taglich|gern|grad, *marathon geschafft|gelaufen, marathon gelaufen|geschafft|unter
+                """
+            ),
+            (
+                "radfahren",
+                """
+                km|kilometer … geradelt|rad|rennrad|bike|gefahren, mit dem rennrad|mountainbike|gravelbike, radtour|radltour durch|nach|um|von|am, rennrad geholt|gekauft, rennrad, neues bike|gravelbike|mountainbike
+                """
+            ),
+            ("schwimmen", "bahnen geschwommen|heute|im, km|kilometer|meter geschwommen, bahnen"),
+            ("stricken", "gestrickt, angestrickt, stricknadeln"),
+            ("häkeln", "gehakelt, hakelnadel"),
+            ("nähen", "genaht, nahmaschine"),
+            ("töpfern", "getopfert, topferscheibe, topferkurs"),
+            ("klettern", "kletterhalle, kletterschuhe, geklettert"),
+            ("bouldern", "gebouldert, boulderhalle"),
+            ("angeln", "geangelt, war … angeln"),
+            ("wandern", "gewandert, wandertour, gipfel bestiegen|geschafft, huttentour"),
+            (
+                "gärtnern",
+                """
+                im garten gewuhlt|gearbeitet|gewerkelt|geackert, schrebergarten, kleingarten, hochbeet, hochbeete, beete umgegraben|bepflanzt|gejatet, tomaten … gepflanzt|gesetzt|gezogen
+                """
+            ),
+            (
+                "imkern",
+                """
+                bienen haben|sind, kilo honig, honig geschleudert, bienenvolk, bienenvolker
+                """
+            ),
+            ("backen", "backe … brot|sauerteig, sauerteig, brot nur noch|wieder selber|selbst"),
+            (
+                "fotografieren",
+                """
+                mit der kamera|kamera los|unterwegs|losgezogen, neues objektiv, dunkelkammer
+                """
+            ),
+            ("segeln", "gesegelt, segeltorn"),
+            ("rudern", "gerudert, ruderclub"),
+            ("reiten", "ausgeritten, im stall, ausritt"),
+            ("doppelkopf", "doppelkopfrunde, doko runde|abend"),
+            ("skat", "skatrunde, skatabend"),
+            ("schach", "schachclub, schachverein"),
+            ("Astronomie", "mit dem teleskop"),
+            ("Pilze sammeln", "pilze sammeln|gesammelt|gesucht|suchen, in den pilzen|schwammerln"),
+            ("Schrauben", "schraubt|schraube|schrauben an|am … oldtimer|oldtimern|motorrad|moped|mopeds|autos|vespa"),
+            ("kegeln", "kegelabend wie|jeden, kegelclub, kegelverein"),
+            ("motorradfahren", "motorradtour, mit dem motorrad … unterwegs|tour|durch|ausfahrt"),
+            ("freiwillige Feuerwehr", "freiwilligen|freiwillige feuerwehr"),
+            ("Theater", "theatergruppe, laienspielgruppe"),
+            ("Tatort", "sonntags … tatort, tatort ist pflicht"),
+            (
+                "Fußball",
+                """
+                dauerkarte, beim training mit|der, alte herren, in der kreisliga|bezirksliga, spielt|spiele|spielen fussball
+                """
+            ),
+            ("Krimis", "einen krimi nach, krimi nach dem"),
+            (
+                "Brettspiele",
+                """
+                neues|neue|nachstes brettspiel|brettspiele, brettspielsammlung
+                """
+            ),
+            ("Lego", "lego set, legoset, lego gebaut, das grosse lego"),
+            (
+                "Rollenspiel",
+                """
+                d&d, pen and paper, meine|eine|unsere kampagne, spielleiter, spielleiterin, meister|meistere … kampagne, rollenspielrunde
+                """
+            ),
+            (
+                "singen",
+                """
+                sing|singe|singen im|in chor|einem|einer|der, gospelchor, kirchenchor
+                """
+            ),
+            (
+                "Musik",
+                """
+                probe mit der|meiner band, proben mit der band, blaskapelle, musikverein
+                """
+            ),
+            ("tanzen", "tanzkurs, tanzschule"),
+            ("Schlagzeug", "schlagzeug … gekauft|geholt|bestellt"),
+        ],
+        collectibles: words(
+            """
+            schallplatten platten vinyls lps comics mangas munzen briefmarken turnschuhe sneaker magnete postkarten figuren kakteen orchideen tassen uhren kameras gitarren spiele brettspiele bierdeckel
+            """),
         playing: """
             spiele, spielt, spielen, lerne, lernt, mache, macht, spielst, spiel, mach, lern
             """,
@@ -479,23 +598,62 @@ extension LanguageTable {
             "stau staus montage montag steuer steuern steuererklarung steuererklarungen warten regen burokratie uberstunden putzen bugeln abwasch wecker nadeln schlange prufungen meetings"
         ),
         ownNews: [
-            (.engagement, "hat ja gesagt, mir einen|nen … antrag, mir … heiratsantrag"),
-            (.separation, "hat|mich verlassen, hat|mit mir … schluss"),
+            (
+                .engagement,
+                """
+                hat ja gesagt, mir einen|nen … antrag, mir … heiratsantrag, \
+                ich hab|habe|sagte ja gesagt|., hab|habe ja gesagt, ja gesagt .
+                """
+            ),
+            (
+                .separation,
+                """
+                hat|mich verlassen, hat|mit mir … schluss, \
+                er|sie hat schluss gemacht, zwischen uns ist|war aus|schluss|vorbei, lass|lasse mich|uns scheiden, \
+                aus zwischen|mit uns|ihm|ihr, hab|habe|bin mich … getrennt, hab|habe ihn|sie verlassen, \
+                uns gibt's|gibts nicht mehr, es ist aus|vorbei ., aus und vorbei, bin wieder|jetzt solo|single
+                """
+            ),
             (
                 .job,
                 """
                 haben mich|mir … eingestellt|befordert|gekundigt|entlassen|genommen|ubernommen|zugesagt, \
-                werde|wurde ubernommen|befordert|gekundigt|versetzt
+                werde|wurde ubernommen|befordert|gekundigt|versetzt, \
+                mich|mir … rausgeschmissen|rausgeworfen|gefeuert|entlassen|gekundigt|eingestellt|ubernommen|befordert|versetzt|zugesagt, \
+                bin gekundigt|gefeuert|entlassen|befordert|eingestellt worden|., bin jetzt *leiterin, \
+                bin jetzt *leiter, \
+                bin|ab jetzt|nun chef|chefin|beamter|beamtin|lehrer|lehrerin|azubi|freiberuflich|freelancer|rentner|rentnerin|arztin|arzt|selbstandig, \
+                ich wechsel|wechsle|wechsele … konkurrenz|firma|job|stelle|arbeitgeber|abteilung|branche, \
+                werde ubernommen, hab|habe hingeschmissen|gekundigt, meine kundigung, \
+                hab|habe den vertrag, bin eingestellt|angenommen|genommen
                 """
             ),
             (
                 .move,
                 """
                 habe|hab … wohnung|haus gefunden|gekauft, ziehe|zieh … um|aus|ein|nach|zusammen|zuruck|weg, \
-                ziehen … um|zusammen, wohne jetzt|nun|ab, wohn jetzt|nun
+                ziehen … um|zusammen, wohne jetzt|nun|ab, wohn jetzt|nun, \
+                hab|haben|habe endlich ne|eine|n|ein|die wohnung|zimmer|haus|bude|wg, wohn|wohne|wohnen jetzt|nun|ab, \
+                leb|lebe|leben jetzt|nun in
                 """
             ),
             (.wedding, "wir heiraten, ich heirate"),
+            (
+                .birth,
+                """
+                wir sind eltern|grosseltern ., \
+                bin tante|onkel|oma|opa|papa|mama|vater|mutter|patentante|patenonkel geworden|., \
+                mein|unser enkel|enkelkind ist da|geboren
+                """
+            ),
+            (
+                .health,
+                """
+                ich wurde|werde|bin … operiert, hab|habe fieber|grippe|durchfall|magendarm, \
+                lieg|liege flach|im krankenhaus|spital|., mich hat's|hats erwischt, \
+                hab|habe mir … gebrochen|verstaucht|gerissen|gezerrt|verrenkt|geprellt|verbrannt|ausgekugelt
+                """
+            ),
         ],
         news: [
             (
@@ -503,7 +661,13 @@ extension LanguageTable {
                 """
                 gestorben, verstorben, ist|sind tot, friedlich|heute|gestern|nacht eingeschlafen, beerdigung ist|war, \
                 von uns gegangen, haben|habe|hat … verloren vater|mutter|oma|opa, mussten … einschlafern, eingeschlafert, \
-                trauerfeier, nicht mehr unter uns
+                trauerfeier, nicht mehr unter uns, \
+                haben|hat|habe … beerdigt|beigesetzt|eingeschlafert, mussten|musste … einschlafern, \
+                oma|opa|papa|mama|vater|mutter|onkel|tante hat|haben es nicht geschafft|uberlebt, \
+                wurde beigesetzt|beerdigt, \
+                abschied genommen|nehmen von|von, hat|haben uns verlassen, \
+                von uns gegangen, erlost worden, friedlich gegangen|entschlafen, entschlafen, eingeschlafen ., \
+                regenbogenbrucke, uber die regenbogenbrucke
                 """
             ),
             (
@@ -515,7 +679,9 @@ extension LanguageTable {
                 entbunden, vater|mutter|mama|papa|oma|opa|tante|onkel|grosseltern|eltern geworden, \
                 bin|sind|ist|bist jetzt … vater|mutter|mama|papa|oma|opa|tante|onkel, \
                 ihr|sein|unser|ein|eine|das … kind|baby|zwillinge|nachwuchs|madchen|bub|buben|junge|jungen|sohn|tochter|mädel|madel|kleine|kleinen|enkel|enkelkind … bekommen|gekriegt, \
-                nachwuchs bekommen, nachwuchs ist
+                nachwuchs bekommen, nachwuchs ist, \
+                gramm schwer, wurde|ist|sind … geboren, mutter|mama und kind|baby, kaiserschnitt, \
+                hat sein|ihr|ihre baby|kleine|kleines|zwillinge bekommen|gekriegt
                 """
             ),
             (.engagement, "verlobt, heiratsantrag, antrag gemacht|bekommen, verlobung, hat ja gesagt"),
@@ -525,7 +691,11 @@ extension LanguageTable {
                 """
                 haben|hat|habe|sind|ist|bin|lebe|leben|frisch|uns|sich … getrennt, trennen uns, trennt|trennen sich, \
                 trennung, geschieden, scheidung, lassen uns scheiden, scheiden lassen, schluss gemacht, auseinander ., \
-                auseinandergegangen, nicht mehr zusammen, wieder single, ist ausgezogen, hat … verlassen
+                auseinandergegangen, nicht mehr zusammen, wieder single, hat … verlassen, \
+                hab|haben|hat|habe|sind|ist … getrennt, lasst|lassen sich scheiden, ehe ist|am aus|vorbei|ende, \
+                sind auseinander|geschieden, auseinandergelebt, \
+                nicht mehr|langer zusammen, auseinander gegangen|gelebt, beziehung ist|zu, verlassen ., \
+                schluss ., hat|haben schluss, scheidung|scheidungspapiere
                 """
             ),
             (
@@ -535,7 +705,10 @@ extension LanguageTable {
                 bekommt|bekommen|kriegt|kriegen|bekomme|krieg|kriege|kommt … baby|kind|zwillinge|nachwuchs|madchen|geschwisterchen, \
                 anderen umstanden, nachwuchs unterwegs, baby ist|kommt unterwegs|im, \
                 werde|werden|wird|wirst … oma|opa|vater|papa|mama|mutter|tante|onkel|eltern|grosseltern, im # monat, \
-                schwangerschaft
+                schwangerschaft, \
+                bin|ist in der # woche|ssw, # woche schwanger, # ssw, wird ein madchen|junge|bub, \
+                bald|werden zu dritt|viert, nummer zwei|drei unterwegs|ist, \
+                kriegt|kriegen|bekommen|bekommt nachwuchs
                 """
             ),
             (
@@ -550,7 +723,20 @@ extension LanguageTable {
                 pensionierung, \
                 abteilungsleiter|abteilungsleiterin|teamleiter|teamleiterin|filialleiter|filialleiterin geworden, \
                 meinen|seinen|ihren job verloren|gewechselt, firma gegrundet, \
-                gehe|geht … in|auf pension|rente|elternzeit|ruhestand, ausbildung als|zum|zur
+                gehe|geht … in|auf pension|rente|elternzeit|ruhestand, ausbildung als|zum|zur, \
+                wurde|wurden|worden entlassen|gefeuert|gekundigt|rausgeschmissen|pensioniert|befordert|versetzt, \
+                vertrag|arbeitsvertrag|ausbildungsvertrag … unterschrieben|verlangert|unterzeichnet, \
+                erster|ersten|letzter|letzten arbeitstag, umschulung angefangen|begonnen|fertig|zum|zur, \
+                ausbildung angefangen|begonnen|fertig|abgebrochen|geschmissen, \
+                lehre begonnen|angefangen|fertig|abgebrochen, in kurzarbeit|altersteilzeit, \
+                job hingeschmissen|geschmissen|gekundigt, probezeit uberstanden|bestanden|rum, \
+                eigene|eigenen|eigenes praxis|laden|firma|cafe|studio|kanzlei, \
+                macht|mache sich|mich selbststandig|selbstandig, selbstandig gemacht, zusage von|fur|vom, \
+                stelle als|bei, seit … rentner|rentnerin|pensionist|pensionistin, \
+                neue firma|kollegen|kanzlei|praxis|klinik, bewerbung hat|geklappt, \
+                hat geklappt mit … job|stelle, mich ubernommen, unbefristet, festanstellung, entfristet, verbeamtet, \
+                beamtin|beamter geworden, kundigung|aufhebungsvertrag, \
+                gefeuert, rausgeflogen, hingeschmissen
                 """
             ),
             (
@@ -561,18 +747,25 @@ extension LanguageTable {
                 ziehe|ziehen|zieht nach, neue|neuen|neues|neuer … wohnung|haus|bude|wg|zuhause|heim|bleibe, \
                 wohne|wohnen|wohnt jetzt|nun|ab|seit, jetzt wohne|wohnen|wohnt, \
                 haus|wohnung|eigentumswohnung gekauft|gefunden|bekommen, schlussel … bekommen|abgeholt|ubergabe, \
-                ausgewandert, wandern|wandert … aus, *wohnung gefunden|bekommen
+                ausgewandert, wandern|wandert … aus, *wohnung gefunden|bekommen, \
+                zieht|ziehen|ziehe ins|nach eigenheim|ausland, \
+                zieht|ziehen|ziehe in|zu meine|seine|ihre|eine|ihrem|seinem|meinem|meiner|ihr|ihm, \
+                nach ^ gezogen|umgezogen|ausgewandert, mietvertrag … unterschrieben|bekommen, \
+                umzug geschafft|uberstanden
                 """
             ),
             (
                 .contactDetail,
                 """
-                 \
+                \
                 neue|neuen|neuer|andere|aktuelle|neues … adresse|nummer|handynummer|mailadresse|telefonnummer|anschrift|mail|emailadresse|email|handynr|nr|festnetznummer, \
                 meine|unsere … nummer|adresse|handynummer|telefonnummer|anschrift|mailadresse|nr ist|lautet|hat|jetzt|andert, \
                 nummer|adresse|handynummer|anschrift … geandert|gewechselt, erreichst|erreicht mich|uns … unter|auf|uber, \
                 bin|sind … erreichbar unter|auf, unter # … erreichbar, adresse lautet, nummer lautet, nummer wechselt, \
-                das ist meine … nummer, speicher … nummer, adresse ab
+                das ist meine … nummer, speicher … nummer, adresse ab, \
+                alte|alten|alter nummer|adresse|handynummer|mail|mailadresse … nicht|weg|gesperrt|nimmer|loschen, \
+                bin jetzt|ab|nun unter, hab|habe ne|eine|n neue|andere|neues nummer|handynummer|mail|adresse, \
+                nummer … geandert|gewechselt
                 """
             ),
             (
@@ -586,7 +779,17 @@ extension LanguageTable {
                 positiv getestet, gips, an krucken, auf krucken, herzinfarkt, schlaganfall, hufte|knie … bekommen, blinddarm, \
                 jetzt|bin|ist|lebe|lebt|seit|wurde|werde … vegan|vegetarisch|vegetarier|vegetarierin|veganerin|veganer|glutenfrei|laktosefrei|diabetiker|diabetikerin, \
                 vertrage|vertragt|vertrag kein|keine|keinen, esse kein fleisch, aufgehort zu rauchen|trinken, \
-                rauche nicht|nimmer, rauchfrei, krankgeschrieben, reha, chemo, geimpft gegen
+                rauche nicht|nimmer, rauchfrei, krankgeschrieben, reha, chemo, geimpft gegen, \
+                *grippe, magen darm, magendarm, *entzundung ., *infekt ., *vergiftung ., burnout, burn out, gesturzt, \
+                bandscheibe, hexenschuss, horsturz, fehlgeburt, lieg|liege|liegt flach, \
+                hat|hatte|hab|habe einen|nen|n|leichten|schweren … schlaganfall|herzinfarkt|unfall|autounfall|bandscheibenvorfall|horsturz|zeckenbiss|sonnenstich, \
+                intensivstation, quarantane, auf intensiv|reha|kur, ausgekugelt, \
+                kreuzband|meniskus|leiste|mandeln|blinddarm|weisheitszahne|weisheitszahn … gerissen|raus|operiert|op|gezogen|rausbekommen, \
+                #|zwei|drei|vier|funf|sechs monate|jahre|wochen|tage|jahr|jahren trocken|rauchfrei|clean|nuchtern, \
+                krank geschrieben, \
+                hat|hab|habe|haben|mit|liege|liegt … scharlach|masern|mumps|roteln|keuchhusten|influenza|angina|nierensteine|gallensteine|tinnitus|neurodermitis|demenz|alzheimer|parkinson|leukamie|tumor|heuschnupfen|epilepsie|adhs|multiple, \
+                diabetiker|diabetikerin, herz|knie|huft op|operation, op gut|uberstanden|geschafft, \
+                esse|trinke|ess|trink|isst|trinkt kein|keine|keinen … mehr
                 """
             ),
             (
@@ -601,7 +804,23 @@ extension LanguageTable {
                 meister|meisterin|doktor|weltmeister|staatsmeister|vereinsmeister|vereinsmeisterin geworden, promoviert, \
                 doktorarbeit|masterarbeit|bachelorarbeit|diss|dissertation … abgegeben|fertig|verteidigt, \
                 ersten|erster|zweiter|zweiten|dritten|dritter platz, platz eins|#, bestzeit, seepferdchen, durch die prufung, \
-                marathon geschafft, freischwimmer
+                marathon geschafft, freischwimmer, \
+                fuhrerschein|prufung|abi|abitur|examen|test|matura|fahrprufung|theorie|klausur|jagdschein|bootsschein|tauchschein|motorradschein|quali … bestanden|geschafft, \
+                *prufung bestanden, *schein bestanden|geschafft, \
+                abi|abitur|matura|fuhrerschein|bachelor|master|doktor|diplom … gemacht|tasche|geschafft, \
+                hat|habe|hab|haben den|ihren|seinen|meinen|einen bootsschein|jagdschein|segelschein|tauchschein|lappen|doktor|master|bachelor|studienplatz|ausbildungsplatz ., \
+                aufgestiegen, aufstieg geschafft|perfekt, wir haben … gewonnen, \
+                turnier|pokal|meisterschaft|spiel|wettbewerb|finale|pokalfinale … gewonnen, summa|magna cum laude, \
+                mit auszeichnung, *arbeit abgegeben|verteidigt, thesis|diss|doktorarbeit abgegeben|fertig|verteidigt, \
+                buch|roman|album|single erschienen|veroffentlicht, wird|wurde veroffentlicht|verlegt, \
+                gelbe|gelber|gruner|blauer|brauner|schwarzer gurt, schwarzen gurt, gesellenprufung, gesellenbrief, \
+                meisterbrief, eingeburgert, staatsburgerschaft, marathon gefinisht|geschafft, \
+                habs|hab's|habe geschafft|bestanden, zwischenprufung, abschlussprufung, mit einser|eins|bestnote, \
+                bester|erster|erste|zweiter|dritter geworden|beim|im, qualifiziert fur, \
+                ins finale|halbfinale eingezogen|gekommen|geschafft, nominiert, \
+                zugelassen, approbation, meisterschule|technikerschule, staatsexamen|physikum, \
+                sprachb2 prufung, preis gewonnen, \
+                sportabzeichen, meistertitel
                 """
             ),
             (
@@ -610,7 +829,26 @@ extension LanguageTable {
                 ich schick, ich schicke, schicke ich, schick ich, ich bring, ich bringe, bring ich, bringe ich, ich rufe, \
                 ich ruf dich|an|euch, ruf|rufe dich|euch … an, ich melde mich, melde mich, meld mich, ich uberweise, \
                 uberweise|uberweis|schick|schicke|bring|bringe|sag|sage|geb|gebe|leih|leihe|besorg|besorge|druck|mail|maile dir|euch|ich|es|sie|ihn, \
-                ich geb dir, ich gebe dir, ich sag dir, versprochen, verspreche, versprech
+                ich geb dir, ich gebe dir, ich sag dir, versprochen, verspreche, versprech, \
+                kriegst|kriegste|bekommst du|es|morgen|die|das|nachste … zuruck|wieder, \
+                geb|gebe|bring|bringe|zahl|zahle|schick|schicke|leihe|leih ich|es|sie|das dir|euch|morgen|heute, \
+                ich geb|gebe|zahl|zahle|hol|hole|back|backe|koch|koche|besorge|besorg|druck|drucke|leih|leihe|schreib|schreibe|reserviere|mach|mache dir|dich|euch, \
+                ich kummer|kummere mich, ehrenwort, hoch und heilig, ich denk|denke dran|daran, \
+                mach|mache ich dir|euch|morgen|heute, wird erledigt, \
+                verlass dich|drauf, kummer|kummere mich, \
+                hol|hole dich|euch … ab, \
+                ich helf|helfe dir|euch, ich sag's|sags|erzahl's niemandem|keinem, \
+                ich vergess|vergesse es|das|dich nicht, kannst dich drauf, indianerehrenwort, ich versprech's, \
+                versprech|verspreche ich|es|dir
+                """
+            ),
+            (
+                .pet,
+                """
+                haben|hab|habe jetzt|nun|endlich einen|eine|nen|ne|n|zwei … hund|hunde|katze|katzen|kater|welpen|welpe|kaninchen|hamster|pferd|pony|meerschweinchen|papagei|huhner|wellensittich|schildkrote, \
+                hund|hunde|katze|katzen|kater|welpen|welpe|kaninchen|kitten|tierheimhund … adoptiert|geholt|gekauft|eingezogen|bekommen|aufgenommen|gerettet|gekriegt, \
+                neuer|neuen|neue|neues … hund|katze|kater|welpe|welpen|kaninchen|hamster|pferd|haustier, \
+                hund|katze|kater|welpe|welpen … tierheim|tierschutz
                 """
             ),
         ],
@@ -1295,11 +1533,32 @@ private let germanLikings: [Cue: String] = [
 /// People.
 private let germanPeople: [Cue: String] = [
     // relatives
+    .doubtfulAttribute: "altester, alteste, alteren, jungster, jungste",
     .kinLead: "mit, und",
-    .kinVerb: "fahrt, feiert, fliegt, hat, ist, kann, kommt, meint, sagt, und, war, was, will, wird",
+    .kinVerb:
+        "backt, bekommt, braucht, fahrt, feiert, fliegt, fragt, geht, hat, hatte, holt, ist, kann, kocht, kommt, kriegt, lasst, liebt, liegt, macht, mag, meint, muss, ruft, sagt, schickt, schreibt, spielt, und, war, was, will, wird, wohnt, wurde, zieht",
     .beforePlaceName: "bei, in, nach",
     .exclamation: "mann",
+    .relativeArticle: "der, die, das, dem, den",
+    .namedOnly:
+        "hausarzt, hausarztin, friseur, friseurin, tierarzt, tierarztin, zahnarzt, zahnarztin, bursch, goti, therapeut, therapeutin, zwilling",
+    .noKinTitle: "mann, frau, mama, freunde, kinder, jungs, madels, alte, alter, mausi, kleine, kleiner",
+    .ofOwner: "von, vom",
+    .ofMyGenitive: "meiner, meines, unserer, unseres",
+    .aRelative: "eine, ein, ne, nen, einer, einen, einem",
+    .ofMine: "von mir, von uns",
+    .isNamed: "heisst, heissen, namens",
+    .asksName: "welcher, welche, welches, wie heisst, wie heissen, wer, habt ihr einen namen, wie soll, name",
+    .honorific: "herr, herrn, frau, doktor, dr",
     .namedLead: "namens",
+    .collectVerb: "sammle, sammel, sammelt",
+    .attending: "hab, habe, haben, heut, heute, zum, zur, beim, im, ins, vom, nach, war",
+    .advert:
+        "jetzt buchen, jetzt anmelden, jetzt sparen, rabatt, gutschein, kostenlos, gratis, neukunde, neukunden, angebot, nur heute, probetraining, newsletter, abmelden",
+    .pastimeRefusal:
+        "langweilig, hasse, hasst, nie, nicht, kein, keine, abgesagt, aufgehort, verkauft, ohne, ausgefallen, fallt, ka, gesperrt, bring, bringe, bringst, bringt, mitbringen, leih, nimm, nehm, nehme",
+    .supporterOf:
+        "dauerkarte fur, dauerkarte beim, dauerkarte bei, dauerkarte vom, abo fur, abo im, abo in der, fan vom, fan von",
     .pastimeGear: """
     schrebergarten, bienenvolker, bienenstocke, modelleisenbahn, eisenbahn, teleskop, webstuhl, topferscheibe, plattensammlung, briefmarkensammlung, terrarium, aquarium, hochbeete, sauerteig, orchideen, kakteen, bonsais, drehbank, brieftauben, modellbahn, munzsammlung, garteneisenbahn
     """,
@@ -1333,7 +1592,12 @@ private let germanPeople: [Cue: String] = [
     holt, schreibt, und, is, liegt, lebt, steht
     """,
     // what is new
-    .fiction: "film, filme, roman, folge, staffel, serie, figur, krimi, doku",
+    .someone:
+        "hund, katze, kater, welpe, baby, kind, kinder, kleine, kleiner, kleinen, jungs, madels, nachbar, nachbarin, nachbarn, chef, chefin, hamster, kaninchen, pferd",
+    .stranger:
+        "jemand, irgendwer, leute, mann, typ, schauspieler, schauspielerin, konig, konigin, prasident, kanzler, minister, promi, man",
+    .ownChild: "sohn, tochter, baby, zwillinge, junge, madchen, bub, kind, kleine, kleiner",
+    .fiction: "film, filme, roman, tatort, folge, staffel, serie, figur, krimi, doku",
     .tellingLead: """
     neuigkeit, neuigkeiten, nachricht, nachrichten, endlich, leider, gerade, grad, frisch, offiziell, neu, rat, stell, dir, vor, ubrigens, wirklich, tatsachlich, gestern, heute, erzahlt, freude, nun, wieder
     """,

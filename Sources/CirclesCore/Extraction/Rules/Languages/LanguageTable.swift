@@ -58,6 +58,8 @@ struct LanguageTable: Sendable {
     var relations: WordMap<String>
     /// The same where it takes several words: "belle-mère".
     var compoundRelations: [(words: Phrases, relation: String)]
+    /// Behind a name: what somebody of that place is to the one who says so: "from work".
+    var knownFrom: [(words: Phrases, relation: String)]
     /// Between "my" and the relative.
     var relationAttributes: WordSet
     /// "my", in all forms.
@@ -212,6 +214,10 @@ struct LanguageTable: Sendable {
     var ownMaking: Phrases
     /// Behind a pastime: "lesson".
     var lessons: WordSet
+    /// What somebody does for a pastime that is not named, each with its name: "rode 80 km" is cycling.
+    var pastimeActs: [(name: String, words: Patterns)]
+    /// What is collected where somebody has many of it: "vinyls".
+    var collectibles: WordSet
     /// "plays", "spielt".
     var playing: Phrases
     /// "what does she like".

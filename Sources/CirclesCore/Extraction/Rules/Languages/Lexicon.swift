@@ -5,11 +5,14 @@ final class Lexicon: Sendable {
     private let traits: Int
     /// The words with which news begin; nil where the end of any word may begin them.
     let newsHeads: WordSet?
+    /// The words with which what is done for a pastime begins.
+    let actHeads: WordSet
 
     private init(_ words: LanguageTable) {
         self.words = words
         traits = words.traits.reduce(0) { $0 | 1 &<< $1.rawValue }
         let news = (words.ownNews + words.news).map(\.words)
+        actHeads = WordSet(words.pastimeActs.flatMap(\.words.firstWords))
         newsHeads = news.contains(where: \.hasEndings) ? nil : WordSet(news.flatMap(\.firstWords))
     }
 

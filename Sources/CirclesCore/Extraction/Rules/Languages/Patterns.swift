@@ -1,24 +1,33 @@
 /// Patterns of words of a table, as they are said with other words between them: "lost|losing … job".
 ///
 /// A slot is a word, or several between bars of which one stands there. "…" lets up to four words of the clause through; "_" is
-/// any one word, "*ung" one that ends so, "^" one with a capital, "#" a number and "." the clause's end.
+/// any one word, "*ung" one that ends so; "^" one with a capital, "#" a number and "." the clause's end, between bars as well.
 struct Patterns: Sendable, ExpressibleByStringLiteral {
     private enum Slot: Sendable {
-        case words(WordSet), ending(String), gap, anyWord, capital, number, end
+        case gap, anyWord, ending(String), oneOf(Alternatives)
 
         init(_ text: Substring) {
             switch text {
             case "…": self = .gap
             case "_": self = .anyWord
-            case "^": self = .capital
-            case "#": self = .number
-            case ".": self = .end
-            default:
-                self =
-                    text.first == "*"
-                    ? .ending(String(text.dropFirst()))
-                    : .words(WordSet(text.split(separator: "|").joined(separator: " ")))
+            default: self = text.first == "*" ? .ending(String(text.dropFirst())) : .oneOf(Alternatives(text))
             }
+        }
+    }
+
+    /// Words of which one stands there, and what may stand in their place.
+    private struct Alternatives: Sendable {
+        let words: WordSet
+        let isCapital: Bool
+        let isNumber: Bool
+        let isEnd: Bool
+
+        init(_ text: Substring) {
+            let all = text.split(separator: "|")
+            words = WordSet(all.filter { !["^", "#", "."].contains($0) }.joined(separator: " "))
+            isCapital = all.contains("^")
+            isNumber = all.contains("#")
+            isEnd = all.contains(".")
         }
     }
 
@@ -38,10 +47,10 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
             let parts = pattern.split(separator: " ")
             guard let first = parts.first else { continue }
             let rest = parts.dropFirst().map(Slot.init)
-            if first.first == "*" {
-                byEnding.append((String(first.dropFirst()), rest))
-            } else {
-                for word in first.split(separator: "|") {
+            for word in first.split(separator: "|") {
+                if word.first == "*" {
+                    byEnding.append((String(word.dropFirst()), rest))
+                } else {
                     byFirstWord[Word(ofTable: String(word)), default: []].append(rest)
                 }
             }
@@ -84,9 +93,6 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
         let token = index < limit ? grammar[index] : nil
         let fits: Bool
         switch slot {
-        case .end:
-            guard token == nil || grammar.endsClause(index) else { return nil }
-            return end(of: rest, at: index, before: limit, in: grammar)
         case .gap:
             for next in index...index + widestGap {
                 if let end = end(of: rest, at: next, before: limit, in: grammar) { return end }
@@ -95,11 +101,15 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
                 }
             }
             return nil
-        case .words(let words): fits = token?.isWord(in: words) ?? false
+        case .oneOf(let alternatives):
+            if alternatives.isEnd, token == nil || grammar.endsClause(index) {
+                return end(of: rest, at: index, before: limit, in: grammar)
+            }
+            fits =
+                token?.isWord(in: alternatives.words) ?? false || alternatives.isNumber && token?.kind == .number
+                || alternatives.isCapital && isName(index, in: grammar, before: limit)
         case .ending(let ending): fits = token.map { $0.kind == .word && $0.text.hasSuffix(ending) } ?? false
         case .anyWord: fits = token?.kind == .word
-        case .capital: fits = isName(index, in: grammar, before: limit)
-        case .number: fits = token?.kind == .number
         }
         return fits ? end(of: rest, at: index + 1, before: limit, in: grammar) : nil
     }

@@ -56,6 +56,9 @@ extension LanguageTable {
             minutos hora horas dia dias semana semanas mes meses ano anos veces personas
             """),
         relations: [
+            "bisnieto": "great-grandson", "bisnieta": "great-granddaughter", "exnovio": "ex-boyfriend",
+            "exnovia": "ex-girlfriend", "tata": "nanny", "bebe": "child", "concunado": "brother-in-law",
+            "roomie": "roommate", "peluquera": "hairdresser", "peluquero": "hairdresser",
             "hermana": "sister", "hermano": "brother", "madre": "mother", "padre": "father", "hija": "daughter",
             "hijo": "son", "esposa": "wife", "marido": "husband", "novia": "girlfriend", "novio": "boyfriend",
             "prima": "cousin", "primo": "cousin", "abuela": "grandmother", "abuelo": "grandfather",
@@ -108,6 +111,10 @@ extension LanguageTable {
             ("tia abuela", "great-aunt"),
             ("tio abuelo", "great-uncle"),
             ("media naranja", "partner"),
+        ],
+        knownFrom: [
+            ("del trabajo, de la oficina, del curro", "colleague"),
+            ("de al lado, del segundo, de enfrente", "neighbour"),
         ],
         relationAttributes: words(
             "mejor gran querida querido futura futuro pobre ex antigua antiguo nueva nuevo unica unico propia propio adorada"
@@ -323,6 +330,60 @@ extension LanguageTable {
             """),
         ownMaking: "hago mi propio, hago mi propia",
         lessons: words("clase clases leccion curso"),
+        pastimeActs: [
+            (
+                "ciclismo",
+                """
+                km|kilometros en|con bici|la, salida en bici, con la bici por|hasta|cada
+                """
+            ),
+            (
+                "correr",
+                """
+                corri|corrido|corro # km|kilometros|k, salgo a correr, sali a correr, km|k corriendo, carrera popular, media maraton
+                """
+            ),
+            (
+                "senderismo",
+                """
+                km por la|el sierra|monte|montana, ruta por la|el sierra|monte|montana, subi|subimos al|a pico|la, coroné|corone el
+                """
+            ),
+            ("lectura", "leo # novelas|libros, leo dos|tres|cuatro novelas|libros"), ("plantas", "otra planta"),
+            ("natación", "largos en|de piscina|la, nade|nado # largos|metros|km"),
+            ("pesca", "pescando, salgo|voy|fui a pescar, va|fue a pescar"),
+            (
+                "pádel",
+                """
+                partido|partida de padel, pista de padel, jugamos|juego|juega al padel, jugamos|juego padel
+                """
+            ),
+            ("fútbol", "abono del|de, pachanga, partido con los, juega|juego|jugamos al futbol"),
+            ("ganchillo", "de ganchillo"),
+            (
+                "punto",
+                """
+                haciendo punto, bufanda|jersey de punto, tejiendo un|una|otra|otro, teji un|una
+                """
+            ),
+            (
+                "repostería",
+                """
+                hornee|horneado un|una|otra|otro, tarta|bizcocho … casera|casero|masa, masa madre
+                """
+            ),
+            ("huerto", "en el huerto, tomates del huerto, mi huerto"),
+            ("guitarra", "toco|tocando|toca la guitarra, con la guitarra"),
+            ("música", "ensayamos, tocamos en|el|este"),
+            ("rol", "partida de rol, master de la|rol, noche de rol"),
+            ("fotografía", "con la camara"),
+            ("escalada", "rocodromo, vengo de escalar|escalada, escalando"),
+            ("baile", "clase|clases de baile|salsa|bachata|zumba|flamenco"),
+        ],
+        collectibles: words(
+            """
+            vinilos discos comics sellos monedas zapatillas imanes postales figuras plantas cactus orquideas mangas camisetas
+            """),
         playing: """
             juego al, juega al, juego a, juega a, toco, toca, juegan al, toco el, toco la, toca el, toca la, hago, \
             hace, practico, practica, practicamos, jugamos al, jugamos a, tocamos, juego, juega
@@ -343,7 +404,11 @@ extension LanguageTable {
         ownNews: [
             (
                 .engagement,
-                "me pidio matrimonio|la|que|casarme|ser, me dijo que si, le pedi matrimonio|la|que, dije que si"
+                """
+                me pidio matrimonio|la|que|casarme|ser, me dijo que si, le pedi matrimonio|la|que, dije que si, \
+                nos hemos prometido|comprometido, nos prometimos|comprometimos, dije que si, \
+                estamos|estoy prometidos|prometida|prometido|comprometidos|comprometida|comprometido
+                """
             ),
             (
                 .wedding,
@@ -354,7 +419,9 @@ extension LanguageTable {
                 """
                 me separe, me divorcie, me dejo ., nos separamos|divorciamos|dejamos, nos hemos separado|divorciado|dejado, \
                 lo dejamos, lo hemos dejado, terminamos|cortamos|rompimos ., termine|corte|rompi con, \
-                terminamos|cortamos|rompimos con, hemos terminado|cortado|roto, me deje con, me estoy separando|divorciando
+                terminamos|cortamos|rompimos con, hemos terminado|cortado|roto, me deje con, me estoy separando|divorciando, \
+                me ha dejado ., me ha dejado mi|^, he roto con, rompi con, ya no estoy con, ya no estamos juntos, \
+                estoy soltera|soltero, me divorcio, me separo, nos divorciamos
                 """
             ),
             (
@@ -363,7 +430,8 @@ extension LanguageTable {
                 estoy embarazada, estamos embarazados|esperando, \
                 esperamos … bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos, vamos a ser, \
                 voy a ser … papa|mama|padre|madre|abuela|abuelo|tia|tio, \
-                vamos a tener … bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos
+                vamos a tener … bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos, \
+                vamos a ser papas|padres|mamas, vamos a por el segundo|tercero, estoy de # semanas|meses
                 """
             ),
             (
@@ -372,7 +440,10 @@ extension LanguageTable {
                 tuvimos|hemos tenido … bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos, \
                 tuve … bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos, \
                 soy|somos|ya papa|papas|mama|abuela|abuelo|tia|tio|padre|padres, di a luz, \
-                he sido papa|mama|padre|madre|tia|tio|abuela|abuelo
+                he sido papa|mama|padre|madre|tia|tio|abuela|abuelo, \
+                soy tia|tio|abuela|abuelo|papa|mama|padre|madre|madrina|padrino ., \
+                hemos sido padres|papas|abuelos|tios, nuestro|nuestra … hijo|hija|nino|nina|bebe nacio|ha, \
+                ya nacio|llego la|el|nuestra|nuestro nina|nino|bebe|peque|hija|hijo
                 """
             ),
             (
@@ -387,7 +458,14 @@ extension LanguageTable {
                 me dieron el|la … trabajo|puesto|pega|plaza|ascenso, \
                 empiezo|empece|entro|entre a|como|en trabajar|el|la|nuevo|una, quede en|seleccionado|seleccionada en|el|para, \
                 saque la plaza, he sacado la plaza, me ascendieron, mi nuevo|nueva trabajo|puesto|pega|jefe|jefa, monte mi, \
-                ahora trabajo, trabajo ahora
+                ahora trabajo, trabajo ahora, \
+                me han despedido|contratado|ascendido|echado|renovado|hecho ., \
+                me han despedido|contratado|ascendido|echado, me quede|quedo sin trabajo|curro|empleo|pega|chamba, \
+                me he quedado sin trabajo|curro|empleo, empiezo|empece|comienzo en un|una|el|la|^, \
+                cambio|cambie de trabajo|curro|empleo, firme|firmado … contrato, \
+                ya|ahora soy autonomo|autonoma|jefe|jefa|funcionario|funcionaria|freelance, \
+                estoy en paro|erte|excedencia, estoy sin trabajo|curro, \
+                abro|abri|monto|monte mi|una|un … tienda|cafeteria|empresa|bar|negocio|restaurante|consulta
                 """
             ),
             (
@@ -398,7 +476,12 @@ extension LanguageTable {
                 me cambie|cambio|mude de|a casa|piso|depa|departamento, \
                 compramos|compre|hemos comprado|encontramos|alquilamos|arrendamos … casa|piso|departamento|depa|apartamento, \
                 ahora vivo|vivimos en, vivo|vivimos ahora en, nos dieron|entregaron|han … llaves, me fui a vivir, \
-                nos fuimos a vivir
+                nos fuimos a vivir, \
+                nos hemos mudado|cambiado, me he mudado|independizado, \
+                nos compramos|compro … casa|piso|departamento|apartamento, \
+                tenemos|ya … llaves del|de piso|casa|apartamento|depa|la|nuestra|nuestro, \
+                estrenamos|estreno piso|casa, me independizo|independice, vivo|vivimos ahora, \
+                encontre|encontramos|encontrado … piso|casa|depa|departamento|cuarto
                 """
             ),
             (
@@ -411,7 +494,13 @@ extension LanguageTable {
                 di|doy positivo, \
                 soy|ahora vegana|vegano|vegetariana|vegetariano|celiaca|celiaco|diabetica|diabetico|intolerante|alergica|alergico, \
                 me hice|volvi vegana|vegano|vegetariana|vegetariano, deje de fumar|tomar|beber, he dejado de fumar|beber, \
-                ya no como|fumo|bebo … carne|gluten|.
+                ya no como|fumo|bebo … carne|gluten|., \
+                estoy con|de|en gripe|covid|fiebre|baja|urgencias|reposo, \
+                tengo … alergia|intolerancia|otitis|anginas|fiebre|depresion|hernia|vertigo|artritis|tendinitis|ciatica|lumbago|anemia, \
+                me he roto|torcido|quemado|lesionado|fracturado|cortado, \
+                me sacaron|quitaron|extirparon|pusieron … muela|muelas|apendice|vesicula|puntos|yeso|escayola, \
+                me dio un|una infarto|ictus, llevo # meses|dias|anos|semanas sin fumar|beber|alcohol, \
+                no puedo comer|tomar … gluten|lactosa|leche|frutos|nueces|mariscos
                 """
             ),
             (
@@ -424,7 +513,26 @@ extension LanguageTable {
                 me han dado|aceptado|admitido|seleccionado … beca|universidad|plaza|programa, entre a la universidad|u, \
                 termine la|el|mi … carrera|tesis|maraton|master|doctorado|maestria, \
                 he terminado la|el|mi … carrera|tesis|maraton|master|doctorado, defendi mi tesis, \
-                quede primero|primera|segundo|segunda|tercero|tercera
+                quede primero|primera|segundo|segunda|tercero|tercera, \
+                saque|sacado plaza|la, ganamos|gane la|el|los|un|una|por, \
+                ya tengo … carnet|titulo|plaza|nacionalidad, \
+                termine|terminado|acabe|acabado la|el|mi … carrera|tesis|maraton|master|tfg|tfm|doctorado|libro|grado, \
+                me doctore|licencie, quede|quedamos primero|primeros|primera|segundo|segundos|campeones, \
+                subimos de categoria, publique|publican mi, me dieron|han … beca|premio|nacionalidad|titulo, \
+                me cogieron|admitieron|aceptaron en
+                """
+            ),
+            (
+                .pet,
+                """
+                hemos|he adoptado|rescatado|acogido, adoptamos|adopte|rescatamos|acogimos un|una|dos|al|a
+                """
+            ),
+            (
+                .contactDetail,
+                """
+                cambie|cambiado|cambiamos de numero|movil|correo|direccion|telefono, \
+                mi nuevo|nueva … numero|correo|direccion|movil|telefono
                 """
             ),
         ],
@@ -434,7 +542,10 @@ extension LanguageTable {
                 """
                 murio, se murio, ha muerto, fallecio, ha fallecido, murieron, fallecieron, nos dejo, nos ha dejado, \
                 se nos fue, partio al cielo, perdimos a|al, perdi a mi, perdio a su, entierro|velorio|funeral es|sera|fue, \
-                ya no esta con nosotros
+                ya no esta con nosotros, \
+                se ha muerto|apagado, perdi|perdimos|perdido|perdio a mi|su|nuestro|nuestra|el|la|papa|mama, \
+                se fue al cielo, descanse en paz, en paz descanse, entierro de, \
+                sacrificar al|a|nuestro|mi … perro|gato|perra|gata
                 """
             ),
             (
@@ -475,7 +586,10 @@ extension LanguageTable {
                 embarazada, embarazadas, \
                 espera|esperan|esperando … bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos|nieto|nieta, en cinta, encinta, \
                 va|van a ser|tener … papa|mama|padres|abuelos|abuela|abuelo|tia|tio|bebe|hijo|hija|nino|nina|guagua|mellizos|gemelos|nieto|nieta, \
-                bebe en camino
+                bebe en camino, \
+                esta esperando|prenada|encinta, esta de # semanas|meses, \
+                viene un|otro|una bebe|nino|nina|hermanito|hermanita, en la dulce espera, bebe a bordo, \
+                va|van a tener otro|un|una|su, sera|seran papas|mama|papa|abuelos|padres
                 """
             ),
             (
@@ -487,7 +601,8 @@ extension LanguageTable {
                 ha dejado|perdido|cambiado|conseguido|encontrado|empezado … trabajo|empleo|puesto|pega|curro|chamba|laburo, \
                 renuncio, ha renunciado, se jubila|jubilo, se ha jubilado, \
                 lo|la|le despidieron|contrataron|ascendieron|echaron, lo|la|le han despedido|contratado|ascendido|echado, \
-                despedido|despedida, en paro, cesante, jubilacion, quedo en|seleccionado|seleccionada
+                despedido|despedida, en paro, cesante, jubilacion, quedo en|seleccionado|seleccionada, \
+                se jubila|jubilo, en el paro, sin trabajo ., abrio|monto su, empieza|empezo a trabajar
                 """
             ),
             (
@@ -495,7 +610,8 @@ extension LanguageTable {
                 """
                 se mudo|muda|mudan|mudaron, se ha|han mudado, se va|van|fue|fueron a vivir, \
                 nuevo|nueva piso|casa|departamento|depa|apartamento|depto|hogar, \
-                compro|compraron|han comprado|ha comprado … casa|piso|departamento|depa, ahora vive|viven en, mudanza
+                compro|compraron|han comprado|ha comprado … casa|piso|departamento|depa, ahora vive|viven en, mudanza, \
+                se independizo|independiza
                 """
             ),
             (
@@ -523,7 +639,10 @@ extension LanguageTable {
                 tiene|esta|pillo|cogio|le … gripe|gripa|covid|neumonia|diabetes|bronquitis|varicela|cancer|asma|influenza|bronquiolitis, \
                 dio positivo, muletas, yeso, escayola, escayolado|escayolada, infarto, derrame, ictus, apendicitis, quimio, \
                 quimioterapia, es|volvio|hizo vegana|vegano|vegetariana|vegetariano|diabetica|diabetico, con licencia medica, \
-                de baja
+                de baja, \
+                le dio un|una infarto|ictus|derrame|trombosis|ataque, le ha dado un|una, \
+                esta|sigue malito|malita|ingresado|ingresada, lo|la|le|los operan|operaron|ingresaron|internaron, \
+                se rompio|cayo|fracturo|lesiono, en la|el uci|ambulancia, le detectaron|encontraron|diagnosticaron
                 """
             ),
             (
@@ -534,7 +653,8 @@ extension LanguageTable {
                 gano|ganaron|ha ganado|han ganado el|la|un|una|su|los|medalla … premio|concurso|carrera|torneo|campeonato|medalla|beca|copa|final|liga|oro, \
                 gano medalla|oro|plata|bronce, lo|la aceptaron|admitieron|seleccionaron, \
                 lo|la han aceptado|admitido|seleccionado, beca ., entro a la universidad|u, primer lugar, primer puesto, \
-                primer premio, segundo lugar, medalla de, campeon|campeona de|nacional|.
+                primer premio, segundo lugar, medalla de, campeon|campeona de|nacional|., \
+                se graduo|titulo|doctoro, aprobo|aprobaron
                 """
             ),
             (
@@ -544,7 +664,17 @@ extension LanguageTable {
                 te la envio, te prometo, te lo prometo, prometo que, prometido, te paso el|la|los|las|mi, te traigo, \
                 te llevo el|la|los|las|un|una|tu|tus, te devuelvo, te lo devuelvo, te escribo, te confirmo, te deposito, \
                 te transfiero, te pago, les mando|envio|aviso, os mando|aviso|llamo, te presto, te lo traigo, \
-                te cuento manana|luego|despues, te compro, te imprimo, te busco el|la|los
+                te cuento manana|luego|despues, te compro, te imprimo, te busco el|la|los, \
+                te|os|se lo|la|los|las mando|envio|traigo|devuelvo|paso|llevo|presto|pago|compro|bajo|digo|doy|dejo, \
+                te|os mando|envio|traigo|devuelvo|pago|escribo|aviso|recojo|presto|confirmo, te juro que, \
+                palabra de honor, lo prometo
+                """
+            ),
+            (
+                .pet,
+                """
+                ha|han adoptado un|una|dos … perro|gato|perrito|gatito|cachorro|gatita|perrita, \
+                nuevo|nueva perro|perrito|gato|gatito|cachorro|mascota|perrita|gatita
                 """
             ),
         ],
@@ -1007,9 +1137,23 @@ private let spanishLikings: [Cue: String] = [
 private let spanishPeople: [Cue: String] = [
     // relatives
     .kinLead: "con, y, cuando",
-    .kinVerb: "esta, quiere, va, viene",
+    .kinVerb: "dice, esta, ha, hizo, llega, llega, manda, pregunta, quiere, se, sigue, tiene, va, vende, viene, vive",
     .beforePlaceName: "en",
+    .relativeArticle: "el, la, los, las",
+    .namedOnly: "peluquera, peluquero, bebe, tata",
+    .ofOwner: "de",
+    .aRelative: "un, una, otro, otra",
+    .ofMine: "mio, mia, nuestro, nuestra",
+    .isNamed: "se llama, se llaman, que se llama",
+    .asksName: "cual, como se llama, quien, nombre",
+    .honorific: "senor, senora, don, dona, sr, sra",
     .namedLead: "llamada, llamado",
+    .collectVerb: "colecciono, colecciona, coleccionamos",
+    .attending: "tengo, hay, a, al, vengo, tenemos, hoy, toca",
+    .advert: "gratis, apuntate ya, inscribete, oferta, descuento, promocion, reserva ya, suscribete",
+    .pastimeRefusal: "aburrido, odio, nunca, cancelado, deje, sin, no, tampoco",
+    .supporterOf:
+        "abono del, abonado del, abonada del, abonado al, abonada al, socio del, socia del, abono para el, abono para la",
     .pastimeGear: """
     huerto, huerta, colmenas, telescopio, vinilos
     """,
@@ -1042,7 +1186,12 @@ private let spanishPeople: [Cue: String] = [
     conoce, hizo, estaba, era, que, necesita, llega, sale, llama
     """,
     // what is new
-    .fiction: "pelicula, peliculas, novela, capitulo, serie, temporada, personaje",
+    .someone:
+        "bebe, perro, perra, gato, gata, perrito, perrita, gatito, gatita, peque, nino, nina, ninos, vecino, vecina, vecinos, jefe, jefa",
+    .stranger: "alguien, gente, tipo, actor, actriz, cantante, rey, reina, presidente, ministro, famoso",
+    .ownChild: "hijo, hija, bebe, mellizos, gemelos, nino, nina, peque",
+    .othersReflexive: "se, lo, la, le, les",
+    .fiction: "pelicula, peliculas, peli, pelis, novela, capitulo, serie, temporada, personaje",
     .tellingLead: """
     noticia, noticias, adivina, fin, oficial, triste, buena, mala, gran, cuento, contarte, sabes, ayer, recien, pena, mucha, imaginate, por, al
     """,

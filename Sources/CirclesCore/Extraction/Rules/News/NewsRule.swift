@@ -25,7 +25,8 @@ struct NewsRule: Sendable {
             switch news.kind {
             case .promise: return news.evidence.quote == other.news.evidence.quote
             case .contactDetail: return detail == nil || other.detail == nil || detail == other.detail
-            case .death, .birth, .engagement, .wedding, .separation, .pregnancy, .job, .move, .health, .achievement:
+            case .death, .birth, .engagement, .wedding, .separation, .pregnancy, .job, .move, .health, .achievement,
+                .pet:
                 return true
             }
         }
@@ -48,7 +49,7 @@ struct NewsRule: Sendable {
                     result.isEmpty || kind != .health && kind != .promise,
                     !isOtherwise(kind, range, utterance)
                 else { continue }
-                let about = isOwn ? utterance.turn.speaker : ChangeSubject(utterance).subject(of: kind, range)
+                let about = ChangeSubject(utterance).subject(of: kind, range, isOwn: isOwn)
                 guard let about else { continue }
                 ranges.append(range)
                 let quote = utterance.turn.evidence(utterance.tokens.lowerBound..<end(utterance))
@@ -83,6 +84,8 @@ struct NewsRule: Sendable {
         if (utterance.tokens.lowerBound..<range.lowerBound).contains(where: { grammar.isWord($0, in: words.notNews) }) {
             return true
         }
+        // "She said “I'm moving to Spain”"
+        if grammar.quotation(around: range.lowerBound) != nil { return true }
         if kind == .promise { return false }
         if isThing(before: range, utterance) { return true }
         if kind != .contactDetail, utterance.tokens.contains(where: { grammar.isWord($0, .fiction) }) { return true }
@@ -106,7 +109,7 @@ struct NewsRule: Sendable {
             // "Moving to Thursday"
             return grammar.day(at: range.upperBound) != nil && grammar.isWord(range.upperBound - 1, in: words.to)
         case .death, .birth, .engagement, .wedding, .separation, .pregnancy, .job, .contactDetail, .achievement,
-            .promise:
+            .promise, .pet:
             return false
         }
     }

@@ -1,3 +1,10 @@
+extension Grammar {
+    /// "Sister", "sister's".
+    func isRelation(_ index: Int) -> Bool {
+        self[index].map { $0.kind == .word && RelationWords.relations[$0.stem] != nil } ?? false
+    }
+}
+
 /// What people are to one another, folded, with the English word for each, of all languages.
 enum RelationWords {
     static let relations = Lexicon.all(\.relations)

@@ -112,7 +112,9 @@ struct FactSentences: Sendable {
             switch relationship.about {
             case .me: return "your \(relation)"
             case .contact where !voice.isGroup: return "\(voice.other)'s \(relation)"
-            case .contact, .other, .unknown: return "somebody's \(relation)"
+            // "Tom's sister Hannah": whose, only the words themselves say.
+            case .other: return relationship.evidence.quote.oneLine.shortened(to: 60)
+            case .contact, .unknown: return "somebody's \(relation)"
             }
         }
         return "Mentioned: \(named.asList)."

@@ -1,0 +1,68 @@
+/// Who does what is told, and what they collect.
+extension PastimeReader {
+    /// The sentence, unless it asks, or its clause denies or only supposes.
+    func claim(around index: Int) -> Range<Int>? {
+        let sentence = grammar.sentence(around: index)
+        let clause = grammar.clause(around: index..<index + 1)
+        let isClaimed =
+            !sentence.contains { grammar.isSign($0, "?") }
+            && !clause.contains { grammar.isWord($0, in: lexicon.words.doubting) || grammar.isWord($0, .playingDenial) }
+        // "We want to play tennis"
+        let isMeant = (index - 3..<index).contains {
+            grammar.isWord($0, .toPreposition) && grammar.isWord($0 - 1, .wishingVerb)
+        }
+        return isClaimed && !isMeant ? sentence : nil
+    }
+
+    /// "I collect teapots", "colecciono vinilos".
+    func collecting(at index: Int) -> Liking? {
+        guard grammar.isWord(index, .collectVerb), let sentence = claim(around: index),
+            let who = actor(before: index, in: sentence),
+            let topic = grammar.topics(
+                from: index + 1, style: .init(allowsDeterminer: grammar.isWord(index + 1, .likedArticle))
+            )
+            .first, !topic.contains(where: { grammar.isRelation($0) })
+        else { return nil }
+        return Liking(subject: who.subject, topics: [topic], start: min(who.start, index), end: topic.upperBound)
+    }
+
+    /// Who does it: the last one named before it, else the one who writes.
+    func actor(before index: Int, in sentence: Range<Int>) -> (subject: Liking.Subject, start: Int)? {
+        for position in (sentence.lowerBound..<index).reversed() {
+            if let mention = RelativeMention(anyAt: position, in: grammar), mention.tokens.upperBound <= index {
+                return (.someoneElse, position)
+            }
+            if grammar.isWord(position, in: lexicon.words.second) { return nil }
+            if grammar.isWord(position, in: lexicon.words.first) { return (.speaker, position) }
+            if lexicon.words.kinNames.contains(grammar[position]?.stem ?? .unknown) { return (.someoneElse, position) }
+            if grammar.isWord(position, .pastimeOfOther), grammar.isWord(position, in: lexicon.words.others) {
+                return (.someoneElse, position)
+            }
+            if grammar.isWord(position, .stranger) || grammar.isWord(position, .nobody) { return nil }
+            guard let token = grammar[position], token.kind == .word, !grammar.isSign(position + 1, ",", "!") else {
+                continue
+            }
+            let name = token.text.withoutPossessive
+            let isName =
+                token.isCapitalised
+                ? GivenNames.isKnown(name) && !grammar.isWord(position, .nameOrVerb)
+                : grammar.isWrittenSmall(sentence) && GivenNames.common.contains(name)
+                    && !grammar.isWord(position, .nameOrVerb)
+            if isName, !isPastime(position) { return (.someoneElse, position) }
+        }
+        if isOfOthers(behind: index, in: sentence) { return (.someoneElse, index) }
+        // "Spielt wieder Schach": where verbs may stand before their subjects, a verb of one's own has to say who.
+        let isOwn = !grammar.has(.capitalisedNouns) || sentence.contains { grammar.isWord($0, .attending) }
+        return isOwn ? (.speaker, index) : nil
+    }
+
+    /// "Angeln geht mein Opa jeden Sonntag".
+    private func isOfOthers(behind index: Int, in sentence: Range<Int>) -> Bool {
+        grammar.has(.capitalisedNouns)
+            && grammar.clause(around: index..<index + 1).contains { position in
+                position > index
+                    && (RelativeMention(in: grammar, at: position) != nil
+                        || lexicon.words.kinNames.contains(grammar[position]?.stem ?? .unknown))
+            }
+    }
+}

@@ -1,0 +1,54 @@
+/// Pastimes told by what somebody did, without their name: "eighteen holes before breakfast", "80 km en bici".
+extension PastimeReader {
+    func acting(at index: Int) -> Liking? {
+        guard lexicon.actHeads.contains(grammar.word(at: index)), let sentence = claim(around: index) else {
+            return nil
+        }
+        for (name, patterns) in lexicon.words.pastimeActs {
+            guard let end = patterns.end(in: grammar, at: index, before: sentence.upperBound),
+                let who = actor(before: index, in: sentence), !isOnlyOffered(sentence), !isAhead(in: sentence)
+            else { continue }
+            return Liking(
+                subject: who.subject, topics: [index..<end], name: name, start: min(who.start, index), end: end)
+        }
+        return nil
+    }
+
+    /// "412 vinyls": who has so many collects them.
+    func collected(at index: Int) -> Liking? {
+        guard grammar.isWord(index, in: lexicon.words.collectibles), let sentence = claim(around: index),
+            let number = (index - 2..<index).first(where: { grammar[$0]?.kind == .number }),
+            let count = grammar[number].flatMap({ Int($0.text) }), count >= Self.fewestCollected,
+            let who = actor(before: number, in: sentence), !isOnlyOffered(sentence)
+        else { return nil }
+        return Liking(subject: who.subject, topics: [index..<index + 1], start: number, end: index + 1)
+    }
+
+    private static let fewestCollected = 12
+
+    /// "Season ticket for Arsenal", "Dauerkarte beim BVB".
+    func supporting(at index: Int) -> Liking? {
+        guard let length = grammar.length(.supporterOf, at: index), let sentence = claim(around: index),
+            let who = actor(before: index, in: sentence),
+            let topic = grammar.topics(from: index + length, style: .init(allowsDeterminer: true)).first,
+            isPastime(topic.lowerBound) || grammar[topic.lowerBound]?.isCapitalised == true
+        else { return nil }
+        return Liking(subject: who.subject, topics: [topic], start: index, end: topic.upperBound)
+    }
+
+    /// It is on a day ahead, or on one that is not known: a plan, and perhaps no more.
+    private func isAhead(in sentence: Range<Int>) -> Bool {
+        sentence.contains { index in
+            grammar.day(at: index) != nil && !grammar.isWord(index, in: lexicon.words.today)
+                || grammar.clockTime(at: index)?.isExplicit == true
+        }
+    }
+
+    private func isOnlyOffered(_ sentence: Range<Int>) -> Bool {
+        lexicon.words.suggesting.occur(in: grammar, sentence)
+            || sentence.contains {
+                grammar.isWord($0, .fiction) || grammar.isWord($0, .pastimeRefusal)
+                    || grammar.length(.advert, at: $0) != nil || grammar.length(.givenUp, at: $0) != nil
+            }
+    }
+}

@@ -1,0 +1,95 @@
+/// Relatives without "my": they are the speaker's own.
+extension RelativeMention {
+    /// The first of all ways to tell of a relative by which one begins at the token.
+    init?(anyAt index: Int, in grammar: Grammar) {
+        guard
+            let mention = RelativeMention(in: grammar, at: index) ?? RelativeMention(kinTitle: index, in: grammar)
+                ?? RelativeMention(kinName: index, in: grammar) ?? RelativeMention(ofMine: index, in: grammar)
+                ?? RelativeMention(ownedAt: index, in: grammar) ?? RelativeMention(ownedBehind: index, in: grammar)
+                ?? RelativeMention(knownFrom: index, in: grammar)
+        else { return nil }
+        self = mention
+    }
+
+    /// "Aunt Bea sold the shop", "hubby Mike made lasagne", unless she is spoken to.
+    init?(kinTitle index: Int, in grammar: Grammar) {
+        guard let token = grammar[index], token.kind == .word, let relation = RelationWords.relations[token.word],
+            let name = Self.name(grammar, at: index + 1), name.lowerBound == index + 1,
+            grammar[index + 1]?.spaceBefore == true, !grammar.isSign(name.upperBound, ",", "!"),
+            !Self.isDetermined(index, in: grammar)
+        else { return nil }
+        let isTitle = Lexicon.of(grammar.language).words.kinTitles.contains(token.word)
+        guard
+            isTitle && token.isCapitalised
+                // "Uncle bob fixed it", "flatmate Zoe ate it": what no capital tells, a known name does.
+                || GivenNames.isKnown(grammar[index + 1]?.text ?? "") && !grammar.isWord(index, .noKinTitle)
+                    && (isTitle || grammar[index + 1]?.isCapitalised == true)
+        else { return nil }
+        self.relation = relation
+        self.name = name
+        isSpeakers = true
+        tokens = index..<name.upperBound
+    }
+
+    /// A word before it says which relative, or whose.
+    private static func isDetermined(_ index: Int, in grammar: Grammar) -> Bool {
+        let words = Lexicon.of(grammar.language).words
+        return grammar.isWord(index - 1, in: CommonWords.starters) || grammar.isWord(index - 1, in: words.determiners)
+            || grammar.isWord(index - 1, in: RelationWords.attributes) || grammar[index - 1]?.isPossessive == true
+            || grammar.isSign(index - 1, "-", "'", "\u{2019}")
+            || grammar.isWord(index - 1, in: RelationWords.mine) || grammar.isWord(index - 1, in: RelationWords.yours)
+            || grammar.isWord(index - 1, in: words.theirs)
+    }
+
+    /// "Mum's op went well", "Oma kommt": a parent called by that alone is the speaker's own, unless it is spoken to.
+    init?(kinName index: Int, in grammar: Grammar) {
+        guard let token = grammar[index], token.kind == .word else { return nil }
+        let sentence = grammar.sentence(around: index)
+        guard token.isCapitalised || !grammar.has(.capitalisedNouns) || grammar.isWrittenSmall(sentence) else {
+            return nil
+        }
+        let lexicon = Lexicon.of(grammar.language)
+        // "The wife is away", "wife says hi": nobody else's is called so.
+        let isSpouse = Cue.ownSpouse.contains(token.stem)
+        let first = isSpouse && grammar.isWord(index - 1, .definiteArticle) ? index - 1 : index
+        guard isSpouse || lexicon.words.kinNames.contains(token.stem),
+            let relation = RelationWords.relations[token.stem],
+            grammar.head(of: sentence) == first || first == sentence.lowerBound || grammar.isWord(first - 1, .kinLead),
+            !sentence.contains(where: { grammar.isWord($0, .fiction) })
+        else { return nil }
+        let isPossessive = token.isPossessive
+        let isSubject = grammar.isWord(index + 1, .kinVerb)
+        guard isPossessive && grammar[index + 1]?.kind == .word || isSubject else { return nil }
+        self.relation = relation
+        isSpeakers = true
+        name = nil
+        tokens = first..<index + 1
+    }
+
+    /// "A friend of mine, Mel", "ne Freundin von mir".
+    init?(ofMine index: Int, in grammar: Grammar) {
+        guard grammar.isWord(index, .aRelative), let noun = Noun(in: grammar, behind: index),
+            !noun.isPossessive, let length = grammar.length(.ofMine, at: noun.end)
+        else { return nil }
+        var owned = noun
+        owned.end += length
+        self.init(owned, in: grammar, start: index, isSpeakers: true)
+    }
+
+    /// "Petra from work", "Ken next door".
+    init?(knownFrom index: Int, in grammar: Grammar) {
+        guard let token = grammar[index], token.kind == .word,
+            token.isCapitalised || grammar.isWrittenSmall(grammar.sentence(around: index)),
+            GivenNames.isKnown(token.text), !grammar.isWord(index, .nameOrVerb)
+        else { return nil }
+        for (words, relation) in Lexicon.of(grammar.language).words.knownFrom {
+            guard let length = words.length(in: grammar, at: index + 1) else { continue }
+            self.relation = relation
+            name = index..<index + 1
+            isSpeakers = true
+            tokens = index..<index + 1 + length
+            return
+        }
+        return nil
+    }
+}

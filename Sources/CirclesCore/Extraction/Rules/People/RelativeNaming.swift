@@ -1,0 +1,86 @@
+/// The name of a relative that is said in a later sentence: "his name is Otto", or in the turns behind: "which one?" — "Jakob".
+struct RelativeNaming: Sendable {
+    let mention: RelativeMention
+    let line: Conversation.Turn
+    /// The line's place among the turns.
+    let position: Int
+
+    func name(in conversation: Conversation) -> String? {
+        if let told = told(in: line, from: mention.tokens.upperBound) { return told }
+        guard let answer = conversation.turns[safe: position + 1] else { return nil }
+        if answer.speaker == line.speaker { return told(in: answer, from: 0) }
+        if let asked = askedBack(in: answer) ?? answered(by: answer) { return asked }
+        guard let more = conversation.turns[safe: position + 2], more.speaker == line.speaker else { return nil }
+        return told(in: more, from: 0) ?? (asksName(answer) ? first(of: more) : nil)
+    }
+
+    /// "She's called Ida", "her name is Ida", "sie heißt Ida".
+    private func told(in turn: Conversation.Turn, from start: Int) -> String? {
+        let grammar = turn.grammar
+        for index in start..<max(start, turn.tokens.count) {
+            // Somebody else is spoken of.
+            if index > start, RelativeMention(in: grammar, at: index) != nil { return nil }
+            // "My boyfriend's picking me up, Callum"
+            if index > start, turn.index == line.index, grammar.isSign(index - 1, ",", "("),
+                grammar.endsClause(index + 1) || grammar.isSign(index + 1, ",", ")"), mention.isSpeakers,
+                let name = known(turn, at: index)
+            {
+                return name
+            }
+            guard grammar.isWord(index, in: Lexicon.of(grammar.language).words.third) || grammar.isWord(index, .isNamed)
+            else {
+                continue
+            }
+            for verb in index...index + 1 {
+                let length =
+                    grammar.length(.isNamed, at: verb)
+                    ?? (verb > index && grammar.isWord(verb, .namedLead) ? 1 : nil)
+                if let length, let name = RelativeMention.name(grammar, at: verb + length) { return turn.quote(name) }
+            }
+        }
+        return nil
+    }
+
+    /// "My eldest got his licence" — "Jonas? He was twelve yesterday".
+    private func askedBack(in answer: Conversation.Turn) -> String? {
+        guard mention.isSpeakers || mention.isOthers, let name = known(answer, at: 0), answer.grammar.isSign(1, "?")
+        else {
+            return nil
+        }
+        return name
+    }
+
+    /// "And your grandson?" — "Toby prefers tractors".
+    private func answered(by answer: Conversation.Turn) -> String? {
+        guard !mention.isSpeakers, line.grammar.isSign(mention.tokens.upperBound, "?"),
+            answer.tokens[safe: 1]?.kind == .word, !answer.grammar.isWord(1, .listAnd)
+        else { return nil }
+        return known(answer, at: 0)
+    }
+
+    /// "Which one?", "what's his name?".
+    private func asksName(_ turn: Conversation.Turn) -> Bool {
+        turn.tokens.count <= Self.longestQuestion
+            && turn.tokens.indices.contains { turn.grammar.length(.asksName, at: $0) != nil }
+    }
+
+    private static let longestQuestion = 9
+
+    private func first(of turn: Conversation.Turn) -> String? {
+        let index = turn.grammar.head(of: turn.tokens.indices)
+        if let name = known(turn, at: index) { return name }
+        guard let token = turn.tokens[safe: index], token.kind == .word, token.isCapitalised,
+            turn.grammar.endsClause(index + 1), !CommonWords.function.contains(token.word),
+            !CommonWords.starters.contains(token.word)
+        else { return nil }
+        return turn.quote(index..<index + 1)
+    }
+
+    private func known(_ turn: Conversation.Turn, at index: Int) -> String? {
+        guard let token = turn.tokens[safe: index], token.kind == .word, GivenNames.isKnown(token.text),
+            !turn.grammar.isWord(index, .nameOrVerb),
+            token.isCapitalised || GivenNames.common.contains(token.text) && !CommonWords.function.contains(token.word)
+        else { return nil }
+        return turn.quote(index..<index + 1)
+    }
+}
