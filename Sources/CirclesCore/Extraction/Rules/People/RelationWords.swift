@@ -12,6 +12,9 @@ enum RelationWords {
     /// Relations that take several words: "belle-mère", "half brother".
     static let compounds = Language.allCases.flatMap { Lexicon.of($0).words.compoundRelations }
 
+    /// The words with which those begin.
+    static let compoundHeads = WordSet(compounds.flatMap(\.0.firstWords))
+
     /// Words between "my" and the relative: "my big sister", "meine beste Freundin".
     static let attributes = Lexicon.all(\.relationAttributes)
 

@@ -44,15 +44,16 @@ extension RelativeMention {
     /// "Mum's op went well", "Oma kommt": a parent called by that alone is the speaker's own, unless it is spoken to.
     init?(kinName index: Int, in grammar: Grammar) {
         guard let token = grammar[index], token.kind == .word else { return nil }
+        // "The wife is away", "wife says hi": nobody else's is called so.
+        let isSpouse = Cue.ownSpouse.contains(token.stem)
+        let lexicon = Lexicon.of(grammar.language)
+        guard isSpouse || lexicon.words.kinNames.contains(token.stem) else { return nil }
         let sentence = grammar.sentence(around: index)
         guard token.isCapitalised || !grammar.has(.capitalisedNouns) || grammar.isWrittenSmall(sentence) else {
             return nil
         }
-        let lexicon = Lexicon.of(grammar.language)
-        // "The wife is away", "wife says hi": nobody else's is called so.
-        let isSpouse = Cue.ownSpouse.contains(token.stem)
         let first = isSpouse && grammar.isWord(index - 1, .definiteArticle) ? index - 1 : index
-        guard isSpouse || lexicon.words.kinNames.contains(token.stem),
+        guard
             let relation = RelationWords.relations[token.stem],
             grammar.head(of: sentence) == first || first == sentence.lowerBound || grammar.isWord(first - 1, .kinLead),
             !sentence.contains(where: { grammar.isWord($0, .fiction) })

@@ -2,8 +2,8 @@
 extension RelativeMention {
     /// "Tom's sister", "my sister's boyfriend Darren", "Toms Schwester".
     init?(ownedAt index: Int, in grammar: Grammar) {
-        guard let owner = grammar[index], owner.kind == .word, Self.isOwner(index, in: grammar),
-            let noun = Noun(in: grammar, behind: index), !grammar.isWord(noun.end, .behindNoRelative)
+        guard let owner = grammar[index], owner.kind == .word, let noun = Noun(in: grammar, behind: index),
+            Self.isOwner(index, in: grammar), !grammar.isWord(noun.end, .behindNoRelative)
         else { return nil }
         self.init(noun, in: grammar, start: index, isSpeakers: false, isOthers: true)
     }

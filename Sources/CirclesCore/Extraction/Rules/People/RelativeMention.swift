@@ -67,11 +67,17 @@ struct RelativeMention: Sendable {
         /// "Belle-mère", "best friend": the relation, and one past its last token.
         private static func compound(_ grammar: Grammar, at index: Int) -> (String, Int)? {
             for first in index...index + 1 {
-                for (words, relation) in RelationWords.compounds {
-                    guard let length = words.length(in: grammar, at: first) else { continue }
-                    return grammar.isWord(first + length, .behindNoRelative) ? nil : (relation, first + length)
-                }
+                if let compound = compound(beginningAt: first, grammar) { return compound }
                 guard grammar.isWord(first, in: RelationWords.attributes) else { return nil }
+            }
+            return nil
+        }
+
+        private static func compound(beginningAt first: Int, _ grammar: Grammar) -> (String, Int)? {
+            guard grammar.isWord(first, in: RelationWords.compoundHeads) else { return nil }
+            for (words, relation) in RelationWords.compounds {
+                guard let length = words.length(in: grammar, at: first) else { continue }
+                return grammar.isWord(first + length, .behindNoRelative) ? nil : (relation, first + length)
             }
             return nil
         }
