@@ -67,18 +67,6 @@ struct BubbleRuleTests {
         #expect(found.map(\.quotes) == [nil, "Which one?"])
     }
 
-    @Test("a menu whose entries stand on fills of their own is no message")
-    func menus() {
-        var made = maker()
-        made.bubble(["Are you coming"], x: 30, y: 300, width: 500)
-        for (row, entry) in ["Reply", "Copy", "Forward"].enumerated() {
-            let y = 500 + row * 88
-            made.regions.append(.init(bounds: PixelRect(x: 300, y: y, width: 300, height: 86), fill: "#fcfcfc"))
-            made.line(entry, x: 330, y: y + 30, region: made.regions.count - 1, ground: "#fcfcfc")
-        }
-        #expect(messages(made).map(\.text) == ["Are you coming"])
-    }
-
     @Test("bubbles of one fill that begin in one column are one side's, whatever card of their fill stands opposite")
     func commonEdge() {
         var made = maker()

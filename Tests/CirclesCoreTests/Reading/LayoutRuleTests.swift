@@ -186,7 +186,7 @@ struct MessengerWordTests {
 
     @Test(
         "a time with its ticks or with what says that it was edited",
-        arguments: ["14:0577", "edited 14:05", "14:05 vv"])
+        arguments: ["edited 14:05", "14:05 vv"])
     func times(_ text: String) {
         #expect(TimePiece.time(in: text) == "14:05")
     }

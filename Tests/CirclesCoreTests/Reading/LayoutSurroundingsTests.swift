@@ -27,18 +27,6 @@ struct LayoutSurroundingsTests {
         #expect(messages.map(\.sender) == ["ANA", "ME", "ANA"])
     }
 
-    @Test("a name above a bubble is its sender, also with its time behind a comma")
-    func nameAndTime() {
-        var maker = PageMaker()
-        maker.header("Book Club")
-        maker.line("Ana Costa, 16:00", x: 40, y: 262, cap: 26, ink: "#888888")
-        maker.bubble(["I liked the ending"], x: 30, y: 300, width: 500)
-        let message = read(maker).messages.first
-        #expect(message?.sender == "Ana Costa")
-        #expect(message?.text == "I liked the ending")
-        #expect(read(maker).messages.count == 1)
-    }
-
     @Test("what somebody is in a group is no part of the name", arguments: ["Ana Costa Admin", "Ana Costa"])
     func role(label: String) {
         #expect(LabelPattern.clean(label) == "Ana Costa")

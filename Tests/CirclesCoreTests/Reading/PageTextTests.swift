@@ -98,21 +98,6 @@ struct PageTextTests {
         #expect(read(maker).messages.map(\.text) == ["I liked the ending"])
     }
 
-    @Test("four figures in small print are a time where other bubbles end in theirs")
-    func wornTime() {
-        var maker = PageMaker()
-        maker.header("Maria Lopez")
-        for (index, time) in ["10:05", "10:06", "1411"].enumerated() {
-            let y = 300 + index * 220
-            maker.bubble(["I liked the ending", "of it"], x: 30, y: y, width: 600)
-            maker.line(
-                time, x: 500, y: y + 110, cap: 20, region: maker.regions.count - 1, ink: "#888888", ground: "#e9e9eb")
-        }
-        let found = read(maker).messages
-        #expect(found.map(\.text) == Array(repeating: "I liked the ending of it", count: 3))
-        #expect(found.map(\.time) == ["10:05", "10:06", "14:11"])
-    }
-
     @Test(
         "behind '< Chats' stands the title, without a clock or a bar's edge",
         arguments: ["+44 20 7946 0907", "Ana Costa"])

@@ -45,7 +45,7 @@ struct ConversationRule {
 
     private func transcript(of blocks: [MessageBlock], account: inout LineAccount) -> Transcript {
         let center = CenterRule(geometry: geometry)
-        let sides = SideRule(geometry: geometry, title: title).sides(of: blocks)
+        let sides = SideRule(geometry: geometry).sides(of: blocks)
         var transcript = Transcript()
         var said: [(block: MessageBlock, side: Message.Side)] = []
         for (block, side) in zip(blocks, sides) {
@@ -128,9 +128,4 @@ extension PixelRect {
     func sameColumns(as other: PixelRect) -> Bool {
         abs(x - other.x) < max(4, width / 50) && abs(maxX - other.maxX) < max(4, width / 50)
     }
-}
-
-extension Double {
-    /// As a row of pixels.
-    var asRow: Int { Int(min(max(self, -1e9), 1e9)) }
 }

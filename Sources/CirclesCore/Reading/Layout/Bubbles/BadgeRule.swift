@@ -1,5 +1,3 @@
-import Foundation
-
 /// Tells portraits' initials and reactions from messages.
 struct BadgeRule {
     let geometry: PageGeometry
@@ -16,9 +14,6 @@ struct BadgeRule {
         let bounds = block.bounds
         guard bounds.width < bounds.height * 13 / 10, Double(bounds.width) < geometry.bodyCapHeight * 6 else {
             return false
-        }
-        if letters.count == 2, blocks.compactMap(\.sender).contains(where: { areInitials(letters, of: $0) }) {
-            return true
         }
         // Capitals in a circle at the screen's edge, also beside a picture that is no fill.
         let isInitials = letters.count <= 2 && letters.allSatisfy { $0.isUppercase }
@@ -61,12 +56,6 @@ struct BadgeRule {
                         ? -geometry.bodyCapHeight : line.alphanumericCount == 1 ? -geometry.bodyCapHeight * 0.4 : -1)
                 && Double(gap) < geometry.bodyCapHeight * 5
         }
-    }
-
-    /// Of the first two words; accents on small letters are easily lost.
-    private func areInitials(_ letters: String, of name: String) -> Bool {
-        let initials = String(name.split(whereSeparator: \.isWhitespace).prefix(2).compactMap(\.first))
-        return initials.compare(letters, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
     }
 
     /// A sign drawn large in a bubble of its own: a key, a thumb, a sticker. Text fills its bubble.

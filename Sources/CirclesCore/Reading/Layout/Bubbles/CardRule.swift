@@ -12,12 +12,8 @@ struct CardRule {
         let text = card.map(\.text).joined(separator: " ")
         // Initials in a round portrait.
         if card.count == 1, card[0].text.count <= 3, bounds.width < bounds.height * 4 / 3 { return }
-        if isBody(card, of: own, in: block) {
+        if isBody(card, of: own, in: block) || Double(bounds.height) <= geometry.bodyCapHeight * 1.8 {
             block.lines = BlockRule.inReadingOrder(block.lines + card)
-        } else if Double(bounds.height) <= geometry.bodyCapHeight * 1.8 {
-            block.lines = BlockRule.inReadingOrder(block.lines + card)
-        } else if isFile(card) {
-            block.attach(text, as: .file)
         } else if card.contains(where: { LinkPattern.isSite($0.text) }), card.count > 1 {
             block.attach(text, as: .linkCard)
         } else if !below.isEmpty, above.reduce(0, { $0 + $1.alphanumericCount }) <= 32, above.count <= 1 {
@@ -44,23 +40,12 @@ struct CardRule {
 
     // MARK: Cards without
 
-    /// Takes a quote or a preview beside an upright stroke, a file's name and size, and a preview's small last rows out
-    /// of a bubble's lines.
+    /// Takes a quote or a preview beside an upright stroke, and a file's name and size, out of a bubble's lines.
     func separate(_ block: inout MessageBlock) {
         guard block.bubble != nil else { return }
         takeBarred(&block)
-        let isSizeAlone =
-            !block.lines.isEmpty && block.kind == nil
-            && block.lines.allSatisfy { TimePiece.isTime($0.text) || isSizeOfFile($0.text) }
-            && block.lines.contains { LinkPattern.hasSize($0.text) }
-        if isFile(block.lines) || isSizeAlone {
+        if isFile(block.lines) {
             block.attach(block.text, as: .file)
-            block.lines = block.lines.filter { TimePiece.isTime($0.text) && !LinkPattern.hasSize($0.text) }
-        } else if let last = block.lines.last(where: { !TimePiece.isTime($0.text) }), block.lines.count >= 2,
-            LinkPattern.isSite(last.text), !last.isBody, isFaint(last, of: block)
-        {
-            block.attach(
-                block.lines.filter { !TimePiece.isTime($0.text) }.map(\.text).joined(separator: " "), as: .linkCard)
             block.lines = block.lines.filter { TimePiece.isTime($0.text) }
         }
     }
@@ -96,26 +81,9 @@ struct CardRule {
         }
     }
 
-    /// "PDF · 214 KB": what is left of a file's card when its name stands on a fill of its own.
-    private func isSizeOfFile(_ text: String) -> Bool {
-        LinkPattern.hasSize(text) && text.prefix { $0.isLetter }.count >= 3
-            && text.split(whereSeparator: \.isWhitespace).count <= 4 && text == text.uppercased()
-    }
-
     private func isFile(_ lines: [TextLine]) -> Bool {
         let named = lines.filter { LinkPattern.hasFileName($0.text) && $0.words.count <= 4 && !$0.isBody }
         guard !named.isEmpty, lines.count <= 4 else { return false }
         return lines.contains { LinkPattern.hasSize($0.text) }
-    }
-
-    /// Smaller than the others, or gray below a picture: a link that was written is as large as the text around it.
-    private func isFaint(_ line: TextLine, of block: MessageBlock) -> Bool {
-        let others = block.lines.filter { $0 != line && !TimePiece.isTime($0.text) }
-        guard !others.isEmpty, let top = others.map(\.bounds.y).min() else { return false }
-        let cap = others.map(\.capHeight).sorted()[others.count / 2]
-        let contrast = others.compactMap(\.contrast).max() ?? 0
-        let isGray = (line.ink?.chroma ?? 255) < 40 && (line.contrast ?? contrast) * 5 < contrast * 4
-        let hasPicture = Double(top - block.bounds.y) > geometry.bodyCapHeight * 4
-        return line.capHeight < cap * PrintScale.small || (isGray && hasPicture)
     }
 }

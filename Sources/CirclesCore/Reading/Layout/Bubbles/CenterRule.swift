@@ -37,11 +37,7 @@ struct CenterRule {
             }
             if others, (block.lines.first?.capHeight ?? 0) > geometry.bodyCapHeight * 0.9 { return false }
             isOwnFill = !others
-            // So is what has a portrait beside it.
-            let isSmall = block.lines.allSatisfy { $0.capHeight < geometry.bodyCapHeight * PrintScale.small }
-            if !isSmall, SideRule(geometry: geometry).byAvatar(block) != nil { return false }
         }
-        if block.lines.count > 2, isCenteredText(block) { return true }
         // A pill of its own fill in small print, in the very middle: as wide as what it says.
         if isOwnFill, isSmallPill(block) { return true }
         // Text of full size in a fill of its own stands in the very middle or is somebody's.

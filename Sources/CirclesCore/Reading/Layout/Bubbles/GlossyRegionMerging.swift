@@ -30,12 +30,6 @@ enum GlossyRegionMerging {
             (upper.solidity ?? 1) > 0.8, (lower.solidity ?? 1) > 0.8, Double(b.height) > cap * 0.5
         else { return false }
         guard let light = LayoutColor(upper.fill), let dark = LayoutColor(lower.fill) else { return false }
-        // Of two bubbles, the page shows between their lines.
-        let isParted = page.lines.contains { line in
-            line.region.map { page.regions[$0].bounds == b } == true && line.interlineProfile?.depth ?? 0 > 40
-                && Double(line.baseline) - line.capHeight * 3 < Double(b.y)
-        }
-        if isParted { return false }
         let difference = light.distance(to: dark)
         return difference > 10 && difference < 110 && light.isLighter(than: dark)
     }

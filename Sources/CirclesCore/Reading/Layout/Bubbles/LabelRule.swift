@@ -71,7 +71,7 @@ struct LabelRule {
             }
     }
 
-    /// What stands without a bubble right under a name in small print that has a time beside it, or on a ground that the name has not.
+    /// What stands without a bubble right under a name in colour, in paler small print or with a time beside it.
     private func unbubbled(_ label: MessageBlock, _ blocks: [MessageBlock]) -> Int? {
         guard let line = label.lines.first else { return nil }
         // An accent on a capital makes small print look larger.
@@ -79,17 +79,12 @@ struct LabelRule {
         return blocks.indices.filter { index in
             let block = blocks[index]
             let gap = Double(block.bounds.y - label.bounds.maxY)
-            // What stands on another ground than the name is a bubble too pale to be found.
-            let isPale = geometry.fill(of: block) != nil && geometry.fill(of: label) == nil
-            // So is a name in colour above text that has none.
-            let isColored =
-                (line.ink?.chroma ?? 0) > 60 && (block.lines.first?.ink?.chroma ?? 255) < 40
-                && NamePattern.isName(LabelPattern.clean(line.text))
-            return block.bubble == nil && !block.lines.isEmpty && gap > 0 && gap < geometry.bodyCapHeight * 2.6
-                && (isColored || label.time != nil || (isPale && line.capHeight < geometry.bodyCapHeight * 0.88)
-                    || (isSmall && (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3))
+            // A name in colour stands above text that has none.
+            let isColored = (line.ink?.chroma ?? 0) > 60 && (block.lines.first?.ink?.chroma ?? 255) < 40
+            let isPaler = isSmall && (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3
+            return block.bubble == nil && gap > 0 && gap < geometry.bodyCapHeight * 2.6
+                && (isColored || label.time != nil || isPaler)
                 && abs(Double(block.bounds.x - label.bounds.x)) < geometry.bodyCapHeight * 2.5
-                && (isColored || isSmall || (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3)
         }.min { blocks[$0].bounds.y < blocks[$1].bounds.y }
     }
 
@@ -97,12 +92,9 @@ struct LabelRule {
     private func under(_ label: MessageBlock, _ bubbles: [PixelRect]) -> PixelRect? {
         bubbles.filter { bounds in
             let gap = Double(bounds.y - label.bounds.maxY)
-            // A name in colour may have a small portrait in front of it.
-            let isColored = (label.lines.first?.ink?.chroma ?? 0) > 60
             let indent = Double(label.bounds.x - bounds.x)
             let isAtEdge =
                 (indent > -geometry.bodyCapHeight * 5 && indent < geometry.bodyCapHeight * 2.5)
-                || (isColored && indent > 0 && indent < geometry.bodyCapHeight * 5)
                 || abs(Double(bounds.maxX - label.bounds.maxX)) < geometry.bodyCapHeight * 2.5
             return gap > -2 && gap < geometry.bodyCapHeight * 1.5 && isAtEdge
                 && bounds.columnsShared(with: label.bounds) > 0
@@ -133,7 +125,6 @@ struct LabelRule {
 
     private func isLabel(_ block: MessageBlock) -> Bool {
         guard let line = block.lines.first else { return false }
-        if isTitle(line.text), line.capHeight < geometry.bodyCapHeight * PrintScale.large { return true }
         let words = line.text.split(whereSeparator: \.isWhitespace)
         guard line.capHeight < geometry.bodyCapHeight * PrintScale.large else { return false }
         if NamePattern.isPhoneNumber(line.text) { return true }
@@ -142,18 +133,18 @@ struct LabelRule {
         return NamePattern.isName(LabelPattern.clean(line.text)) || isLabelByForm(line)
     }
 
-    /// One word in small pale print right above a bubble, which is no receipt of the one above it: how somebody is called there,
-    /// however that is spelt or was read.
+    /// One word in small pale print nearer to the bubble below than to the one above: how somebody is called there, however that is
+    /// spelt or was read.
     private func isLabelByForm(_ line: TextLine) -> Bool {
         guard line.words.count == 1, line.alphanumericCount > 2,
             line.text.allSatisfy({ $0.isLetterOrDigit || "._-".contains($0) }),
             line.text.contains(where: \.isLetter), line.capHeight < geometry.bodyCapHeight * PrintScale.small,
-            let own = line.contrast, own < said, !ReceiptPattern.isReceipt(line.text)
+            let own = line.contrast, own < said
         else { return false }
-        let gaps = geometry.page.regions.indices.filter(geometry.isBubble).map(geometry.bounds)
+        let bubbles = geometry.page.regions.indices.filter(geometry.isBubble).map(geometry.bounds)
             .filter { $0.columnsShared(with: line.bounds) > 0 }
-        let above = gaps.filter { $0.maxY <= line.bounds.midY.asRow }.map { line.bounds.y - $0.maxY }.min() ?? .max
-        let below = gaps.filter { $0.y >= line.bounds.midY.asRow }.map { $0.y - line.bounds.maxY }.min() ?? .max
-        return below < above
+        let above = bubbles.filter { Double($0.maxY) <= line.bounds.midY }.map { line.bounds.y - $0.maxY }.min()
+        let below = bubbles.filter { Double($0.y) >= line.bounds.midY }.map { $0.y - line.bounds.maxY }.min()
+        return below ?? .max < above ?? .max
     }
 }

@@ -29,7 +29,6 @@ struct RegionMerging {
                 !isCard(page.regions[first].bounds, page.regions[second].bounds),
                 (profile.depth <= Self.noGap && isShade(profile, from: upper, to: lower))
                     || isHighlight(page.regions[first], above: page.regions[second])
-                    || isRemnant(page.regions[first], of: upper) || isRemnant(page.regions[second], of: lower)
             else { continue }
             let isFirst = page.regions[first].area > page.regions[second].area
             let (kept, gone) = isFirst ? (first, second) : (second, first)
@@ -89,11 +88,6 @@ struct RegionMerging {
             let light = LayoutColor(upper.fill), let dark = LayoutColor(lower.fill)
         else { return false }
         return light.distance(to: dark) < 140 && light.isLighter(than: dark)
-    }
-
-    /// Too low for the text that stands on it: what was found of a bubble.
-    private func isRemnant(_ region: RecognizedPage.Region, of line: RecognizedPage.Line) -> Bool {
-        Double(region.bounds.height) < line.capHeight * 1.1
     }
 
     /// A quote or a preview has a fill of its own inside the bubble's.

@@ -1,8 +1,6 @@
 /// Tells whose a message is by the margins beside it.
 struct SideRule {
     let geometry: PageGeometry
-    /// Of the conversation.
-    var title: String?
 
     /// One side a block; `center` for what stands in the middle of the page.
     func sides(of blocks: [MessageBlock]) -> [Message.Side] {
@@ -55,7 +53,6 @@ struct SideRule {
         guard block.bubble == nil, block.lines.contains(where: { $0.capHeight > cap * PrintScale.small }) else {
             return false
         }
-        if byAvatar(block) == .left { return true }
         let ends = blocks.filter { $0.bubble == nil }.flatMap(\.lines)
             .filter { Double(abs($0.bounds.x - block.bounds.x)) < cap * PrintScale.sameEdge }.map(\.bounds.maxX)
         return Double((ends.max() ?? 0) - (ends.min() ?? 0)) > cap * 2
@@ -64,7 +61,7 @@ struct SideRule {
     private func resolve(_ sides: inout [Message.Side], _ blocks: [MessageBlock]) {
         let bubbles = blocks.indices.filter { blocks[$0].bubble != nil }
         // Under the other's name stands what the other said.
-        for index in bubbles where sides[index] == .unknown && (isOfTitle(blocks[index]) || isNamed(blocks[index])) {
+        for index in bubbles where sides[index] == .unknown && isNamed(blocks[index]) {
             sides[index] = .left
         }
         let clear = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
@@ -79,8 +76,7 @@ struct SideRule {
             sides[index] =
                 bySameFill(blocks[index], settled) ?? byOtherFill(blocks[index], settled)
                 ?? bySameEdge(blocks[index], settled)
-                ?? byChroma(blocks[index], bubbles.map { blocks[$0] }) ?? byLabel(blocks[index])
-                ?? byMargins(blocks[index])
+                ?? byLabel(blocks[index]) ?? byMargins(blocks[index])
         }
     }
 
@@ -131,11 +127,6 @@ struct SideRule {
         return abs(one.bounds.x - other.bounds.x) <= reach || abs(one.bounds.maxX - other.bounds.maxX) <= reach
     }
 
-    private func isOfTitle(_ block: MessageBlock) -> Bool {
-        guard let title, let sender = block.sender else { return false }
-        return sender.lowercased() == title.lowercased()
-    }
-
     /// A name inside of the bubble: nobody's own messages bear one.
     private func isNamed(_ block: MessageBlock) -> Bool {
         guard let sender = block.sender?.lowercased(), block.label == nil, block.kind == nil else { return false }
@@ -160,15 +151,6 @@ struct SideRule {
         let right = clear.count { $0.1 == .right && abs($0.0.bounds.maxX - block.bounds.maxX) <= tolerance }
         if left == right { return nil }
         return left > right ? .left : .right
-    }
-
-    /// Where one side's bubbles are coloured and the other's gray, the coloured ones are the user's in most messengers.
-    private func byChroma(_ block: MessageBlock, _ bubbles: [MessageBlock]) -> Message.Side? {
-        guard let own = geometry.fill(of: block)?.chroma else { return nil }
-        let others = bubbles.compactMap { geometry.fill(of: $0)?.chroma }
-        if own > 60, others.contains(where: { $0 < 25 }) { return .right }
-        if own < 25, others.contains(where: { $0 > 60 }) { return .left }
-        return nil
     }
 
     private func byMargins(_ block: MessageBlock) -> Message.Side {

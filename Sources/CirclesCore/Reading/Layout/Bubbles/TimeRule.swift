@@ -5,7 +5,6 @@ struct TimeRule {
     /// Removes lone times and receipts from a block's lines, and a time from its last line's end where it stands apart.
     func strip(_ block: inout MessageBlock) {
         takeLabelBesideTime(&block)
-        takeTimeBesideLabel(&block)
         if block.lines.count >= 2, let first = block.lines.firstIndex(where: { ForwardPattern.isMark($0.text) }),
             first <= 1, !block.lines[first].isBody
         {
@@ -19,11 +18,9 @@ struct TimeRule {
                 block.time = sent
             } else if line.isBody, !(TimePiece.isTime(line.text) && isPrint(line, at: index, of: block)) {
                 kept.append(line)
-            } else if isRecording(line, in: block) {
-                block.kind = .voice
             } else if isCaption(line, at: index, of: block), let (head, time) = lastTime(line) {
                 block.time = block.time ?? time
-                block.attach(head, as: isVoice(head) ? .voice : .media)
+                block.attach(head, as: .media)
             } else if let time = TimePiece.time(in: line.text), isMeta(line, time, at: index, of: block) {
                 // How long it is comes first, when it was sent last.
                 if block.bubble != nil, line.text.hasPrefix("0:") {
@@ -31,13 +28,6 @@ struct TimeRule {
                 } else {
                     block.time = block.time ?? time
                 }
-            } else if let moment = ReceiptPattern.moment(in: line.text),
-                block.bubble == nil || index > 0 || isSmall(line)
-            {
-                block.time = block.time ?? moment
-            } else if ["am", "pm"].contains(line.text.lowercased()), isSmall(line) {
-                // What is left of a time.
-                continue
             } else if ReceiptPattern.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall(line) {
                 continue
             } else {
@@ -54,8 +44,7 @@ struct TimeRule {
         let junk = JunkRule()
         let isWave = kept.allSatisfy { line in
             !line.text.contains("?")
-                && (line.confidence < 0.4
-                    || !junk.isWordLike(line.text) && (line.alphanumericCount <= 4 || junk.isMostlyBars(line.text)))
+                && (line.confidence < 0.4 || !junk.isWordLike(line.text) && line.alphanumericCount <= 4)
         }
         if block.bubble != nil, block.kind == .voice || times >= 2, isWave {
             block.kind = .voice
@@ -71,16 +60,6 @@ struct TimeRule {
         return TimePiece.time(in: line.words.dropFirst().map(\.text).joined(separator: " "))
     }
 
-    /// A wave, which is read as anything, and how long it is.
-    private func isRecording(_ line: TextLine, in block: MessageBlock) -> Bool {
-        guard block.bubble != nil, let last = line.words.last, TimePattern.isDigitalTime(last.text) else {
-            return false
-        }
-        let wave = line.words.dropLast()
-        // A sentence that ends in a time, however badly read, is kept.
-        return (1...3).contains(wave.count) && wave.allSatisfy { $0.confidence < 0.35 }
-    }
-
     /// A bubble's first row that ends in its time is who wrote it: "Ana   10:05".
     private func takeLabelBesideTime(_ block: inout MessageBlock) {
         guard block.lines.count >= 3 else { return }
@@ -94,18 +73,6 @@ struct TimeRule {
         block.lines.removeFirst(2)
     }
 
-    /// A line on the page that is a name and, behind a comma, a time: "Ana Costa, 16:00".
-    private func takeTimeBesideLabel(_ block: inout MessageBlock) {
-        guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first,
-            let comma = line.words.lastIndex(where: { $0.text.hasSuffix(",") }), comma + 1 < line.words.count,
-            let time = TimePiece.time(in: line.words[(comma + 1)...].map(\.text).joined(separator: " "))
-        else { return }
-        let head = line.words[...comma]
-        guard NamePattern.isName(LabelPattern.clean(head.map(\.text).joined(separator: " "))) else { return }
-        block.lines[0] = line.cut(to: head)
-        block.time = time
-    }
-
     /// A message can be a time, or end in one on a row of its own: small print, dim print and what stands apart at the
     /// right is not said.
     private func isMeta(_ line: TextLine, _ time: String, at index: Int, of block: MessageBlock) -> Bool {
@@ -115,10 +82,8 @@ struct TimeRule {
         {
             return false
         }
-        // "4 mins ago" under a text.
-        if index > 0, !time.contains(where: { ":.".contains($0) }) { return true }
         if isAlone(line, in: block) { return false }
-        if block.bubble == nil || isSmall(line) || isDim(line) || isPrint(line, at: index, of: block) { return true }
+        if block.bubble == nil || isSmall(line) || isPrint(line, at: index, of: block) { return true }
         // "0:07" is how long a voice message is.
         if line.text.hasPrefix("0:") { return true }
         // In a corner of a bubble that holds something else: a recording, a sticker, a picture.
@@ -165,17 +130,7 @@ struct TimeRule {
         return nil
     }
 
-    private func isVoice(_ text: String) -> Bool {
-        let folded = text.lowercased()
-        return ["voice", "audio", "recording", "sprach"].contains(where: folded.contains)
-    }
-
     private func isSmall(_ line: TextLine) -> Bool { line.capHeight < geometry.bodyCapHeight * 0.9 }
-
-    private func isDim(_ line: TextLine) -> Bool {
-        guard let ink = line.ink, let ground = line.ground else { return false }
-        return ink.distance(to: ground) < 130
-    }
 
     /// A time behind the last line's text, told from "at 7:15" by the gap in front of it.
     private func trailingTime(_ line: TextLine) -> (head: TextLine, time: String)? {
@@ -218,7 +173,12 @@ struct TimeRule {
             block.lines = []
             return
         }
-        takeRole(&block)
+        // "admin", at the other end of the row that the name stands in.
+        if block.bubble != nil, block.lines.count > 2, LabelPattern.isRole(block.lines[1].text),
+            block.lines[1].bounds.x > block.lines[0].bounds.maxX
+        {
+            block.lines.remove(at: 1)
+        }
         if isBehindPortrait(block), let first = block.lines.first {
             block.sender = LabelPattern.clean(first.text)
             block.lines.removeFirst()
@@ -252,18 +212,6 @@ struct TimeRule {
         let next = block.lines[1]
         return first.capHeight < geometry.bodyCapHeight * PrintScale.tiny && first.bounds.maxY <= next.bounds.y
             && Double(first.bounds.x - next.bounds.x) > geometry.bodyCapHeight * 1.5
-    }
-
-    /// "admin", at the other end of the row that the name stands in.
-    private func takeRole(_ block: inout MessageBlock) {
-        guard block.bubble != nil, block.lines.count >= 3,
-            let index = block.lines.prefix(2).firstIndex(where: { LabelPattern.isRole($0.text) })
-        else { return }
-        let (role, name) = (block.lines[index], block.lines[1 - index])
-        guard role.bounds.x > name.bounds.maxX, role.bounds.rowsShared(with: name.bounds) * 2 > role.bounds.height,
-            role.capHeight < geometry.bodyCapHeight
-        else { return }
-        block.lines.remove(at: index)
     }
 
     /// Short, and no link or sentence.

@@ -17,7 +17,6 @@ struct JunkRule {
         if line.capHeight < bodyCap * 0.45, line.confidence < 0.9 || !isWordLike(line.text) { return true }
         // The spaces of telephone numbers leave them uncertain however well each figure was read.
         if alphanumericCount > 8, NamePattern.isPhoneNumber(line.text) { return false }
-        if isBars(line.text) || isKeys(line) { return true }
         if isWordLike(line.text) {
             return line.confidence < (isOnFill ? 0.12 : line.region == nil ? 0.5 : 0.3)
         }
@@ -45,24 +44,6 @@ struct JunkRule {
         let vowels = text.count { "aeiouyäöüåøæAEIOUYÄÖÜÅØÆ".contains($0) }
         return text.count == 3 && text.allSatisfy(\.isLetter) && text.first?.isUppercase == true
             && text.dropFirst().allSatisfy(\.isLowercase) && vowels > 0 && vowels < 3
-    }
-
-    /// Upright strokes only: what a recording's wave or a signal's strength comes out as.
-    private func isBars(_ text: String) -> Bool {
-        let bits = text.split(whereSeparator: \.isWhitespace).count { $0.count <= 2 }
-        return bits >= 2 && isMostlyBars(text)
-    }
-
-    /// Nearly all of its letters are little more than a stroke.
-    func isMostlyBars(_ text: String) -> Bool {
-        let letters = text.filter { $0.isLetterOrDigit || "|!".contains($0) }
-        return letters.count >= 5 && letters.count { "iIlL1|!tjJfrTw".contains($0) } * 20 >= letters.count * 17
-    }
-
-    /// Single letters one beside the other: the keys of a keyboard, or what icons come out as.
-    private func isKeys(_ line: TextLine) -> Bool {
-        let bits = line.words.filter { $0.text.contains(where: \.isLetterOrDigit) }
-        return bits.count >= 5 && bits.count { $0.text.count == 1 } * 10 >= bits.count * 6
     }
 
     /// Most of it is words of three letters and more of one case, or numbers.

@@ -5,8 +5,6 @@ struct MediaRule {
     private let isTelling: Bool
     /// Bubbles stand on the page; on a photo behind a conversation, what surrounds a fill says nothing.
     private let isTellingOfFills: Bool
-    /// With more than so much around a fill that is no fill, it is in a photo.
-    private let messy: Double
     /// What sentences stand on, and their ink.
     private let colors: [(ground: LayoutColor, ink: LayoutColor)]
     /// Regions that such text stands on.
@@ -19,8 +17,6 @@ struct MediaRule {
         isTelling = plain.isEmpty || plain[plain.count * 3 / 4] < 0.25
         let bubbles = said.compactMap(geometry.bubble)
         isTellingOfFills = !bubbles.isEmpty && bubbles.count { Self.isOnPage($0, geometry) } * 3 >= bubbles.count * 2
-        let around = bubbles.compactMap { geometry.page.regions[$0].clutter }.sorted()
-        messy = around.isEmpty ? 0.9 : around[around.count * 3 / 4] < 0.25 ? 0.55 : 1
         let inBubbles = lines.filter { line in
             line.confidence > 0.7 && line.alphanumericCount > 7 && line.words.count > 1
                 && geometry.bubble(of: line).map { geometry.page.regions[$0].solidity ?? 0 > 0.85 } ?? false
@@ -54,19 +50,11 @@ struct MediaRule {
         else { return false }
         // In the colours of sentences it is a bubble, also on a wallpaper that clutters its rim; so is what stands beside that.
         if isOnCommonGround(line) || commonFills.contains(region) { return false }
-        if geometry.page.regions[region].clutter ?? 0 > messy { return true }
-        return isTellingOfFills && !Self.isOnPage(region, geometry) && !isInBubble(region)
-            && !geometry.isInBadge(line) && !isOnCommonGround(line)
+        return isTellingOfFills && !Self.isOnPage(region, geometry) && !geometry.isInBadge(line)
     }
 
     private static func isOnPage(_ region: Int, _ geometry: PageGeometry) -> Bool {
         geometry.page.regions[region].surrounding.map(geometry.isWideRegion) ?? false
-    }
-
-    /// Text stands beside it on what surrounds it.
-    private func isInBubble(_ region: Int) -> Bool {
-        guard let surrounding = geometry.page.regions[region].surrounding else { return false }
-        return geometry.page.lines.contains { $0.region == surrounding }
     }
 
     /// About as large as what is said and in the colours of sentences.

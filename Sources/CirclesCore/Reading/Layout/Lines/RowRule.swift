@@ -42,12 +42,6 @@ enum RowRule {
             return false
         }
         guard abs(left.baseline - right.baseline) < Int(max(2, cap * 0.3)) else { return false }
-        // What stands paler and smaller behind the name at the top was not written with it.
-        if Double(left.bounds.maxY) < geometry.titleReach, !isNear(left.ink, right.ink),
-            left.capHeight > right.capHeight * 1.22, left.alphanumericCount > 3
-        {
-            return false
-        }
         // A time behind the text, or behind how long a recording is, stays a piece of its own.
         return !TimePiece.isTime(right.text) || DayPattern.isDay(left.text)
             || PresencePattern.isPresence(left.text + " " + right.text)

@@ -31,9 +31,7 @@ enum TimePiece {
             let core = word.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed()
             let bare = String(core)
             guard !bare.isEmpty else { continue }
-            if let cut = withoutTicks(bare) {
-                words += cut
-            } else if bare.lowercased() == "justnow" {
+            if bare.lowercased() == "justnow" {
                 words += ["just", "now"]
             } else if let cut = digitBoundary(bare) {
                 words += cut
@@ -54,21 +52,6 @@ enum TimePiece {
             if TimePattern.isDigitalTime(String(time)) { words[index] = String(time) }
         }
         return words
-    }
-
-    /// "14:0577" → 14:05, 77: two ticks right behind a time come out as two sevens, among others.
-    private static func withoutTicks(_ word: String) -> [String]? {
-        guard let colon = word.firstIndex(of: ":"), (1...2).contains(word.distance(from: word.startIndex, to: colon))
-        else {
-            return nil
-        }
-        let rest = word[word.index(after: colon)...]
-        let (minutes, ticks) = (rest.prefix(2), rest.dropFirst(2))
-        let time = String(word[...colon] + minutes)
-        guard TimePattern.isDigitalTime(time), (1...3).contains(ticks.count),
-            ticks.allSatisfy({ "7YVvwWJ/4y".contains($0) })
-        else { return nil }
-        return [time, String(ticks)]
     }
 
     /// "4mins" → 4, mins; "a15min" → a, 15, min; nil when letters and digits are not mixed that way.

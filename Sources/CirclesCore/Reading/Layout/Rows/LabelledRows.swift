@@ -11,16 +11,8 @@ struct LabelledRows {
 
     /// - Parameter lines: What may belong to the conversation.
     init(_ lines: [TextLine], geometry: PageGeometry) {
-        // A window may give the whole conversation a pane of its own fill, between lists and buttons.
-        let panes = geometry.inBubbles(lines).filter { pane in
-            pane.value.count {
-                $0.text.hasPrefix("<") || $0.words.first.flatMap { RowHeading.time($0.text) } != nil
-            } > 2
-        }
         let isInBubble = { (line: TextLine) in
-            geometry.bubble(of: line).map {
-                panes[$0] == nil && geometry.bounds($0).area * 4 < geometry.screen.area
-            } ?? false
+            geometry.bubble(of: line).map { geometry.bounds($0).area * 4 < geometry.screen.area } ?? false
         }
         let pieces = RowPiece.pieces(of: lines, cap: geometry.bodyCapHeight, isInBubble: isInBubble)
         page = RowPage(RowPage(pieces, geometry: geometry).withoutPortraits, geometry: geometry)

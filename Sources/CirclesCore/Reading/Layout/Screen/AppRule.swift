@@ -14,126 +14,100 @@ struct AppRule {
         var confidence: Double
     }
 
+    private typealias Votes = [Transcript.App: Double]
+
     func hint(of lines: [TextLine], footer: Int) -> Hint {
-        var votes: [Transcript.App: Double] = [:]
-        let below = lines.filter { $0.bounds.midY >= Double(min(footer, geometry.screen.maxY)) }
-        for line in below { vote(forField: line.withoutIcons.lowercased(), &votes) }
-        for line in lines { vote(forWords: line.text.lowercased(), &votes) }
-        voteForFills(&votes)
-        voteForTimes(lines, &votes)
-        voteForSeparators(&votes)
+        let field = lines.filter { $0.bounds.midY >= Double(min(footer, geometry.screen.maxY)) }
+            .map { $0.withoutIcons.lowercased() }
+        let found =
+            field.flatMap { text in Self.fields.filter { $0.texts.contains(text) }.map(\.votes) }
+            + lines.flatMap { words(in: $0.text.lowercased()) } + fills + [times] + transcript.separators.map(separator)
+        let votes: Votes = found.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
         let sorted = votes.sorted { ($0.value, $0.key.rawValue) > ($1.value, $1.key.rawValue) }
-        guard let best = sorted.first else { return Hint(app: .unknown, confidence: 0) }
-        let next = sorted.dropFirst().first?.value ?? 0
         // Two signs, or one that is nobody else's, and a lead.
-        guard best.value >= 2, best.value - next >= 1 else { return Hint(app: .unknown, confidence: 0) }
-        let confidence = min(0.95, 0.5 + 0.1 * (best.value - next))
-        return Hint(app: best.key, confidence: (confidence * 100).rounded() / 100)
+        guard let best = sorted.first, case let lead = best.value - (sorted.dropFirst().first?.value ?? 0),
+            best.value >= 2, lead >= 1
+        else { return Hint(app: .unknown, confidence: 0) }
+        return Hint(app: best.key, confidence: (min(0.95, 0.5 + 0.1 * lead) * 100).rounded() / 100)
     }
 
     /// The field's invitation.
-    private func vote(forField text: String, _ votes: inout [Transcript.App: Double]) {
-        switch text {
-        case "imessage": votes[.imessage, default: 0] += 3
-        case "signal message", "signal-nachricht", "signalnachricht": votes[.signal, default: 0] += 4
-        case "aa": votes[.messenger, default: 0] += 2.5
-        case "text message", "sms", "text message sms", "sms message", "textnachricht", "mensaje de texto",
-            "rcs message":
-            votes[.sms, default: 0] += 2.5
-        case "type a message", "nachricht eingeben": votes[.whatsapp, default: 0] += 1
-        case "message…", "message...":
-            votes[.instagram, default: 0] += 1
-            votes[.telegram, default: 0] += 0.5
-        case "message", "nachricht", "mensaje":
-            votes[.telegram, default: 0] += 0.5
-            votes[.whatsapp, default: 0] += 0.5
-        default: break
+    private static let fields: [(texts: Set<String>, votes: Votes)] = [
+        (["imessage"], [.imessage: 3]), (["signal message", "signal-nachricht", "signalnachricht"], [.signal: 4]),
+        (["aa"], [.messenger: 2.5]),
+        (
+            [
+                "text message", "sms", "text message sms", "sms message", "textnachricht", "mensaje de texto",
+                "rcs message",
+            ], [.sms: 2.5]
+        ),
+        (["type a message", "nachricht eingeben"], [.whatsapp: 1]),
+        (["message…", "message..."], [.instagram: 1, .telegram: 0.5]),
+        (["message", "nachricht", "mensaje"], [.telegram: 0.5, .whatsapp: 0.5]),
+    ]
+
+    private static let contained: [(texts: [String], votes: Votes)] = [
+        (["whatsapp"], [.whatsapp: 1.5]), (["messages and calls are end-to-end encrypted"], [.whatsapp: 2]),
+        (["safety number", "disappearing message time"], [.signal: 2]), ([" subscribers"], [.telegram: 2]),
+    ]
+    private static let beginnings: [(texts: [String], votes: Votes)] = [
+        (["this message was deleted", "you deleted this message"], [.whatsapp: 0.5]),
+        (["liked a message", "replied to you"], [.instagram: 1.5]),
+        (["delivered", "read ", "zugestellt"], [.imessage: 1]),
+    ]
+    private static let whole: [String: Votes] = [
+        "tap here for contact info": [.whatsapp: 2], "tap here for group info": [.whatsapp: 2],
+        "bot": [.telegram: 2], "seen": [.instagram: 1.5],
+    ]
+
+    private func words(in text: String) -> [Votes] {
+        var votes = Self.contained.filter { $0.texts.contains(where: text.contains) }.map(\.votes)
+        votes += Self.beginnings.filter { $0.texts.contains(where: text.hasPrefix) }.map(\.votes)
+        votes += [Self.whole[text]].compactMap(\.self)
+        if text.hasPrefix("last seen"), header.subtitles.contains(where: { $0.lowercased() == text }) {
+            votes.append([.telegram: 0.5, .whatsapp: 0.5])
         }
+        if text.hasPrefix("active "), text.hasSuffix("ago") || text == "active now" {
+            votes.append([.messenger: 1, .instagram: 1])
+        }
+        return votes
     }
 
-    private func vote(forWords text: String, _ votes: inout [Transcript.App: Double]) {
-        if text.contains("whatsapp") { votes[.whatsapp, default: 0] += 1.5 }
-        if text.contains("messages and calls are end-to-end encrypted") || text == "tap here for contact info"
-            || text == "tap here for group info"
-        {
-            votes[.whatsapp, default: 0] += 2
-        }
-        if text.hasPrefix("this message was deleted") || text.hasPrefix("you deleted this message") {
-            votes[.whatsapp, default: 0] += 0.5
-        }
-        if text.contains("safety number") || text.contains("disappearing message time") {
-            votes[.signal, default: 0] += 2
-        }
-        if text.hasPrefix("last seen"), header.subtitles.contains(where: { $0.lowercased() == text }) {
-            votes[.telegram, default: 0] += 0.5
-            votes[.whatsapp, default: 0] += 0.5
-        }
-        if text.contains(" subscribers") || text == "bot" { votes[.telegram, default: 0] += 2 }
-        if text.hasPrefix("active ") && (text.hasSuffix("ago") || text == "active now") {
-            votes[.messenger, default: 0] += 1
-            votes[.instagram, default: 0] += 1
-        }
-        if text == "liked a message" || text == "replied to you" || text.hasPrefix("replied to your story")
-            || text == "seen"
-        {
-            votes[.instagram, default: 0] += 1.5
-        }
-        if text.hasPrefix("delivered") || text.hasPrefix("read ") || text.hasPrefix("zugestellt") {
-            votes[.imessage, default: 0] += 1
-        }
-    }
+    /// How near to which colours, and whose they are.
+    private static let colors: [(fills: [String], reach: Int, votes: Votes)] = [
+        (["#dcf8c6", "#d9fdd3", "#e7ffdb", "#005c4b", "#054640", "#144d37"], 8, [.whatsapp: 2]),
+        (["#0a7cff", "#007aff", "#0b84ff", "#0a84ff", "#1982fc"], 12, [.imessage: 1, .messenger: 0.5]),
+        (["#34c759", "#30d158", "#35c759", "#65c466"], 10, [.imessage: 0.5, .sms: 1.5]),
+        (["#effdde", "#e1ffc7", "#eeffde", "#2b5278", "#766ac8", "#8774e1"], 8, [.telegram: 2]),
+        (["#2c6bed", "#315ff4", "#2a62d8"], 8, [.signal: 2]),
+        (["#3797f0", "#3797ef", "#4f5bd5", "#833ab4"], 8, [.instagram: 1.5]),
+        (["#0084ff", "#a033ff", "#0099ff"], 6, [.messenger: 1.5]),
+    ]
 
     /// Whose colours the user's bubbles have.
-    private func voteForFills(_ votes: inout [Transcript.App: Double]) {
-        let own = transcript.messages.filter { $0.side == .right }.compactMap { message in
-            message.bounds.flatMap { bounds in
-                geometry.page.regions.first { $0.bounds == bounds }.flatMap { LayoutColor($0.fill) }
-            }
-        }
-        guard let fill = own.first else { return }
-        func near(_ hex: String, _ reach: Int) -> Bool {
-            LayoutColor(hex).map { $0.distance(to: fill) <= reach } ?? false
-        }
-        if ["#dcf8c6", "#d9fdd3", "#e7ffdb", "#005c4b", "#054640", "#144d37"].contains(where: { near($0, 8) }) {
-            votes[.whatsapp, default: 0] += 2
-        }
-        if ["#0a7cff", "#007aff", "#0b84ff", "#0a84ff", "#1982fc"].contains(where: { near($0, 12) }) {
-            votes[.imessage, default: 0] += 1
-            votes[.messenger, default: 0] += 0.5
-        }
-        if ["#34c759", "#30d158", "#35c759", "#65c466"].contains(where: { near($0, 10) }) {
-            votes[.imessage, default: 0] += 0.5
-            votes[.sms, default: 0] += 1.5
-        }
-        if ["#effdde", "#e1ffc7", "#eeffde", "#2b5278", "#766ac8", "#8774e1"].contains(where: { near($0, 8) }) {
-            votes[.telegram, default: 0] += 2
-        }
-        if ["#2c6bed", "#315ff4", "#2a62d8"].contains(where: { near($0, 8) }) { votes[.signal, default: 0] += 2 }
-        if ["#3797f0", "#3797ef", "#4f5bd5", "#833ab4"].contains(where: { near($0, 8) }) {
-            votes[.instagram, default: 0] += 1.5
-        }
-        if ["#0084ff", "#a033ff", "#0099ff"].contains(where: { near($0, 6) }) { votes[.messenger, default: 0] += 1.5 }
+    private var fills: [Votes] {
+        let own = transcript.messages.lazy.filter { $0.side == .right }.compactMap { message in
+            geometry.page.regions.first { $0.bounds == message.bounds }.flatMap { LayoutColor($0.fill) }
+        }.first
+        guard let own else { return [] }
+        return Self.colors.filter { color in
+            color.fills.compactMap(LayoutColor.init).contains { $0.distance(to: own) <= color.reach }
+        }.map(\.votes)
     }
 
     /// WhatsApp, Telegram and Signal print each message's time in its bubble; Apple's and Meta's do not.
-    private func voteForTimes(_ lines: [TextLine], _ votes: inout [Transcript.App: Double]) {
+    private var times: Votes {
         let said = transcript.messages.filter { $0.side != .center && $0.kind == nil }
-        guard said.count >= 3 else { return }
         let timed = said.count { $0.time != nil }
-        if timed * 10 >= said.count * 8 {
-            for app in [Transcript.App.whatsapp, .telegram, .signal] { votes[app, default: 0] += 0.5 }
-        } else if timed == 0 {
-            for app in [Transcript.App.imessage, .messenger, .instagram, .sms] { votes[app, default: 0] += 0.5 }
-        }
+        guard said.count >= 3 else { return [:] }
+        if timed * 10 >= said.count * 8 { return [.whatsapp: 0.5, .telegram: 0.5, .signal: 0.5] }
+        return timed == 0 ? [.imessage: 0.5, .messenger: 0.5, .instagram: 0.5, .sms: 0.5] : [:]
     }
 
     /// "Today 9:41" above the messages is Apple's way; "TODAY" in a pill WhatsApp's.
-    private func voteForSeparators(_ votes: inout [Transcript.App: Double]) {
-        for separator in transcript.separators {
-            let text = separator.text
-            let hasTime = text.contains(":")
-            if hasTime, text.hasPrefix("Today ") || text.hasPrefix("Yesterday ") { votes[.imessage, default: 0] += 1 }
-            if !hasTime, text == text.uppercased(), text.count > 4 { votes[.whatsapp, default: 0] += 0.5 }
-        }
+    private func separator(_ separator: Transcript.Separator) -> Votes {
+        let text = separator.text
+        if text.contains(":") { return text.hasPrefix("Today ") || text.hasPrefix("Yesterday ") ? [.imessage: 1] : [:] }
+        return text == text.uppercased() && text.count > 4 ? [.whatsapp: 0.5] : [:]
     }
 }

@@ -29,10 +29,9 @@ struct BarIcons {
         left(of: line).contains { Double(line.bounds.x - $0.maxX) > geometry.bodyCapHeight * 2.5 }
     }
 
-    /// The way back and an action, or several actions.
+    /// What can be done stands at the right end.
     func isBar(_ line: TextLine) -> Bool {
-        let (left, right) = (left(of: line).count, right(of: line).count)
-        return line.text.count <= 48 && (right >= 2 || (right == 1 && left >= 1))
+        line.text.count <= 48 && !right(of: line).isEmpty
     }
 
     private func left(of line: TextLine) -> [PixelRect] {
@@ -60,8 +59,7 @@ struct BarIcons {
         let below = lines.filter { line in
             let gap = Double(line.bounds.y - title.bounds.maxY)
             guard gap > -geometry.bodyCapHeight * 0.3, gap < geometry.bodyCapHeight * 1.3 else { return false }
-            return TitleRule.isSubtitle(line.text) || MemberList.members(line.text) != nil || isPaler(line, title)
-                || isSetUnder(line, title)
+            return TitleRule.isSubtitle(line.text) || isSetUnder(line, title)
         }
         end = below.reduce(end) { max($0, $1.bounds.maxY) }
         return marks.isEmpty && below.isEmpty ? limit : min(limit, end + 1)
@@ -71,12 +69,5 @@ struct BarIcons {
     private func isSetUnder(_ line: TextLine, _ title: TextLine) -> Bool {
         line.capHeight < title.capHeight * PrintScale.small
             && abs(Double(line.bounds.x - title.bounds.x)) < geometry.bodyCapHeight * PrintScale.sameEdge
-    }
-
-    private func isPaler(_ line: TextLine, _ title: TextLine) -> Bool {
-        guard let a = line.contrast, let b = title.contrast, line.bounds.columnsShared(with: title.bounds) > 0 else {
-            return false
-        }
-        return a * 5 < b * 4 && line.capHeight < title.capHeight * 0.95
     }
 }

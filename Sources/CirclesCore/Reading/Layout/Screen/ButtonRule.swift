@@ -12,8 +12,7 @@ struct ButtonRule {
         return short.filter { fill, labels in
             short.keys.contains { $0 != fill && isBeside(geometry.bounds(fill), geometry.bounds($0)) }
                 || labels.count == 1
-                    && (isOfProfile(fill, labels[0], lines) || isUnderBubble(fill, labels[0])
-                        || isAlone(fill, labels[0]))
+                    && (isOfProfile(fill, labels[0], lines) || isAlone(fill, labels[0]))
         }.flatMap(\.value) + stacked(lines)
     }
 
@@ -53,20 +52,7 @@ struct ButtonRule {
                 LayoutColor($0.fill).map { $0.distance(to: ground) <= PrintScale.sameFill } ?? false
             }
         }
-        return Array(rows.prefix { $0.allSatisfy(isOffer) || isSideBySide($0) }.joined())
-    }
-
-    /// Short phrases far apart in one row on the page: what was said stands under one another.
-    private func isSideBySide(_ row: [TextLine]) -> Bool {
-        let cap = geometry.bodyCapHeight
-        let words = row.flatMap(\.words).sorted { $0.bounds.x < $1.bounds.x }
-        let gaps = zip(words, words.dropFirst()).map { Double($1.bounds.x - $0.bounds.maxX) }
-        let wide = gaps.count { $0 > cap * 3 }
-        return wide >= 2 && gaps.allSatisfy { $0 > cap * 3 || $0 < cap * 1.2 } && words.count <= (wide + 1) * 4
-            && row.allSatisfy { line in
-                geometry.bubble(of: line) == nil && line.capHeight < cap * 1.2 && line.capHeight > cap * 0.6
-                    && !TimePiece.isTime(line.text) && !DayPattern.isDay(line.text)
-            }
+        return Array(rows.prefix { $0.allSatisfy(isOffer) }.joined())
     }
 
     /// Several short words in one row right below the title bar: what else there is to see of the conversation.
@@ -100,20 +86,6 @@ struct ButtonRule {
         }
             && rows.contains { bounds.y - $0.bounds.maxY < Int(cap * 4) }
             && rows.contains { $0.capHeight > cap * PrintScale.large }
-    }
-
-    /// As wide as the bubble right above it, with its word in the middle: what a bot offers to do.
-    private func isUnderBubble(_ fill: Int, _ label: TextLine) -> Bool {
-        let (bounds, cap) = (geometry.bounds(fill), geometry.bodyCapHeight)
-        guard abs(label.bounds.midX - bounds.midX) < cap * 0.5, Double(bounds.width - label.bounds.width) > cap * 5,
-            label.words.count <= 4
-        else { return false }
-        return geometry.page.regions.indices.contains { other in
-            let above = geometry.bounds(other)
-            return other != fill && geometry.isBubble(other) && abs(Double(above.x - bounds.x)) < cap * 0.5
-                && abs(Double(above.maxX - bounds.maxX)) < cap * 0.5 && bounds.y >= above.maxY - 2
-                && Double(bounds.y - above.maxY) < cap * 0.6
-        }
     }
 
     /// In the middle of a fill that is much wider, or, in the colour of what can be pressed or in capitals, wider: a bubble is as

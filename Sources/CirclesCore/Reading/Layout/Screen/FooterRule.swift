@@ -26,7 +26,7 @@ struct FooterRule {
         if let keyboard {
             let above = lower.filter { $0.bounds.maxY <= keyboard + Int(geometry.bodyCapHeight * 0.5) }
             let field = rules.contains(.fields) ? fieldByForm(above, floor: keyboard) : nil
-            return field ?? draftTop(above: keyboard, lower)
+            return field ?? draftTop(above: keyboard)
         }
         if rules.contains(.fields), let field = fieldByForm(lower, floor: screen.maxY) { return field }
         if rules.contains(.sendButtons), let send = lower.last(where: isSendButton) { return rowTop(of: send, lower) }
@@ -35,10 +35,9 @@ struct FooterRule {
     }
 
     /// A field in any language, and one without a word: the lowest row of text, paler than what is said, at the left, as large as
-    /// text is and apart from what stands above it; or a low fill across most of the screen at its end with nothing in it.
+    /// text is and apart from what stands above it.
     private func fieldByForm(_ lines: [TextLine], floor: Int) -> Int? {
         let (screen, cap) = (geometry.screen, geometry.bodyCapHeight)
-        if floor == screen.maxY, let empty = emptyField() { return empty }
         let texts = lines.filter { $0.alphanumericCount >= 2 && $0.confidence > 0.4 }
         // Beside the invitation stands a button in full strength.
         let lowest = texts.max { $0.bounds.midY < $1.bounds.midY }
@@ -76,18 +75,6 @@ struct FooterRule {
         }
     }
 
-    private func emptyField() -> Int? {
-        let (screen, cap) = (geometry.screen, geometry.bodyCapHeight)
-        let fields = geometry.page.regions.indices.filter { index in
-            let bounds = geometry.bounds(index)
-            return !geometry.isWideRegion(index) && bounds.midY > Double(screen.y) + Double(screen.height) * 0.88
-                && bounds.width * 20 > screen.width * 9 && Double(bounds.height) > cap * 1.8
-                && Double(bounds.height) < cap * 5 && (geometry.page.regions[index].solidity ?? 0) > 0.85
-                && !found.contains { $0.alphanumericCount > 1 && bounds.encloses($0.bounds) }
-        }
-        return fields.map { geometry.bounds($0).y }.max()
-    }
-
     /// Where the field begins that somebody is writing in: the last line, in a field much wider than what stands in it, or with
     /// icons at both ends of its row.
     private func draftTop(_ lines: [TextLine]) -> Int? {
@@ -120,20 +107,12 @@ struct FooterRule {
 
     /// Where the row of the field begins whose button this is.
     private func rowTop(of button: TextLine, _ lines: [TextLine]) -> Int {
-        let bar = geometry.wideRegions.first {
-            $0.bounds.encloses(button.bounds) && Double($0.bounds.height) < geometry.bodyCapHeight * 8
-        }
-        if let bar { return bar.bounds.y }
         let row = lines.filter { abs($0.bounds.midY - button.bounds.midY) < geometry.bodyCapHeight * 1.2 }
         return (row.map(\.bounds.y).min() ?? button.bounds.y) - Int(geometry.bodyCapHeight * 0.8)
     }
 
     /// What is being written stands right above the keyboard.
-    private func draftTop(above keyboard: Int, _ lines: [TextLine]) -> Int {
-        if let send = lines.last(where: { isSendButton($0) && $0.bounds.maxY <= keyboard + Int(geometry.bodyCapHeight) }
-        ) {
-            return rowTop(of: send, lines)
-        }
+    private func draftTop(above keyboard: Int) -> Int {
         let bar = geometry.wideRegions.last { region in
             abs(region.bounds.maxY - keyboard) < Int(geometry.bodyCapHeight * 1.5)
                 && Double(region.bounds.height) < geometry.bodyCapHeight * 7

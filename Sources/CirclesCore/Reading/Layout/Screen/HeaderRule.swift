@@ -22,7 +22,7 @@ struct HeaderRule {
         let statusBottom = statusRow(found, readable: lines)
         let barBottom = bar(below: statusBottom ?? screen.y, lines)
         let iconRow = statusBottom == nil && barBottom == nil ? titles.rowWithIcons(lines) : nil
-        guard statusBottom != nil || barBottom != nil || iconRow != nil || hasSubtitle(lines, icons) else {
+        guard statusBottom != nil || barBottom != nil || iconRow != nil || hasSubtitle(lines) else {
             return Header(bottom: Int.min, title: nil, subtitles: [])
         }
 
@@ -32,7 +32,7 @@ struct HeaderRule {
             guard !pins.contains(line), line.bounds.y >= top - Int(cap * 0.3) || statusBottom == nil else {
                 return false
             }
-            return line.bounds.maxY > screen.y && (geometry.isOnPage(line) || isPill(line, in: barBottom))
+            return line.bounds.maxY > screen.y && geometry.isOnPage(line)
         }
         let limit = barBottom ?? fallbackBottom(candidates, below: top)
         let inside = candidates.filter { $0.bounds.midY < Double(limit) && $0.bounds.midX > Double(screen.x) }
@@ -42,7 +42,7 @@ struct HeaderRule {
         let end = barBottom ?? title.map { icons.end(of: $0, under: inside, titles, limit: limit) } ?? limit
         let floating = barBottom == nil ? title.flatMap { aboveFloating($0, lines) } : nil
         let bar = floating ?? max(end, top, late.map(\.bounds.maxY) ?? 0)
-        let bottom = pins.reduce(title.flatMap { pinned(below: bar, title: $0) } ?? bar) { max($0, $1.bounds.maxY) }
+        let bottom = pins.reduce(bar) { max($0, $1.bounds.maxY) }
         return Header(
             bottom: bottom, title: title?.cleanTitle.map(PhoneSpacing.repair), titleLine: title,
             subtitles: inside.filter { $0.bounds.y > title?.bounds.y ?? .max }.map(\.text))
@@ -71,19 +71,9 @@ struct HeaderRule {
             .map { $0.bounds.y - 1 }.min()
     }
 
-    /// A name on a small fill of its own in the middle of the title bar.
-    private func isPill(_ line: TextLine, in barBottom: Int?) -> Bool {
-        guard let barBottom, let region = geometry.bubble(of: line) else { return false }
-        let bounds = geometry.bounds(region)
-        return bounds.maxY <= barBottom && Double(bounds.height) < geometry.bodyCapHeight * 3.2
-            && geometry.offCenter(bounds) < PrintScale.inMiddle
-            && abs(line.bounds.midX - bounds.midX) < geometry.bodyCapHeight
-    }
-
     /// Under a name at the very top stands who is in the group, or when somebody was there: no message begins so.
-    private func hasSubtitle(_ lines: [TextLine], _ icons: BarIcons) -> Bool {
+    private func hasSubtitle(_ lines: [TextLine]) -> Bool {
         let top = lines.filter { $0.bounds.midY < geometry.titleReach && geometry.bubble(of: $0) == nil }
-        if portraitName(top, icons) { return true }
         return top.contains { line in
             guard TitleRule.isSubtitle(line.text) || MemberList.members(line.text) != nil,
                 line.capHeight < geometry.bodyCapHeight * 1.05
@@ -94,28 +84,6 @@ struct HeaderRule {
                     && name.capHeight > line.capHeight * 1.08 && name.bounds.columnsShared(with: line.bounds) > 0
             }
         }
-    }
-
-    /// Behind a portrait or the way back at the very top stand two lines, the upper one larger: whom the conversation is with, and
-    /// what is known of them. A message is not set so.
-    private func portraitName(_ top: [TextLine], _ icons: BarIcons) -> Bool {
-        let cap = geometry.bodyCapHeight
-        guard let name = top.filter({ $0.alphanumericCount > 2 }).min(by: { $0.bounds.y < $1.bounds.y }),
-            let below = top.filter({ $0.bounds.y >= name.bounds.maxY - Int(cap * 0.3) }).min(by: {
-                $0.bounds.y < $1.bounds.y
-            }),
-            Double(below.bounds.y - name.bounds.maxY) < cap * 1.3, below.capHeight < name.capHeight * PrintScale.small,
-            abs(Double(below.bounds.x - name.bounds.x)) < cap * PrintScale.sameEdge * 2
-        else { return false }
-        let rows = name.bounds.union(below.bounds)
-        return icons.hasWayBack(beside: name)
-            || geometry.page.regions.contains { region in
-                let bounds = region.bounds
-                return bounds.maxX <= rows.x && rows.x - bounds.maxX < Int(cap * 2.5)
-                    && bounds.width < bounds.height * 5 / 4 && bounds.height < bounds.width * 5 / 4
-                    && Double(bounds.height) > cap * 1.8 && Double(bounds.height) < cap * 6
-                    && abs(bounds.midY - rows.midY) < cap * 1.2
-            }
     }
 
     /// The lower edge of the phone's own line: the topmost row, when a clock is in it.
@@ -170,35 +138,11 @@ struct HeaderRule {
         return last.bounds.maxY
     }
 
-    /// The lower edge of what is pinned under the title bar, on a bar of its own of the same fill: what a chat is about, its
-    /// buttons. The conversation below has another fill.
-    private func pinned(below bottom: Int, title: TextLine) -> Int? {
-        let bars = geometry.wideRegions
-        guard let region = title.region, geometry.page.regions.indices.contains(region),
-            case let titleBar = geometry.page.regions[region], let fill = LayoutColor(titleBar.fill),
-            let index = bars.firstIndex(where: {
-                $0.bounds != titleBar.bounds && abs(Double($0.bounds.y - bottom)) < geometry.bodyCapHeight * 0.5
-            }),
-            bars.indices.contains(index + 1)
-        else { return nil }
-        let (bar, page) = (bars[index], bars[index + 1])
-        guard let own = LayoutColor(bar.fill), let other = LayoutColor(page.fill), own.distance(to: fill) <= 3,
-            other.distance(to: fill) > 4, page.bounds.height > bar.bounds.height,
-            abs(Double(page.bounds.y - bar.bounds.maxY)) < geometry.bodyCapHeight,
-            bar.bounds.maxY < geometry.screen.y + geometry.screen.height * 2 / 5
-        else { return nil }
-        return bar.bounds.maxY
-    }
-
     /// A region with wide text-bearing fills inside is the conversation.
     private func holdsBubbles(_ bounds: PixelRect) -> Bool {
         geometry.page.regions.indices.contains { index in
             let inner = geometry.bounds(index)
-            // A bar's own buttons stand at its right end.
-            let isButton =
-                Double(bounds.height) < geometry.bodyCapHeight * 5.5 && Double(inner.x) > geometry.screen.midX
-                && Double(inner.width) < geometry.bodyCapHeight * 12
-            return !isButton && !geometry.isWideRegion(index) && inner.y >= bounds.y && inner.y < bounds.maxY
+            return !geometry.isWideRegion(index) && inner.y >= bounds.y && inner.y < bounds.maxY
                 && Double(inner.width) > geometry.bodyCapHeight * 7
                 && Double(inner.height) > geometry.bodyCapHeight * 1.8
                 && inner.width > inner.height * 3 / 2 && bounds.encloses(inner)

@@ -98,27 +98,15 @@ struct KeyboardRule {
         return rows
     }
 
+    /// By two keys and more whose words no message has alone.
     private func namedTop(in lines: [TextLine]) -> Int? {
         let middle = geometry.screen.y + geometry.screen.height * 2 / 5
-        let lower = lines.filter { $0.bounds.y > middle }
-        let keys = lower.filter { MenuPattern.isKey($0.withoutMarks) }
-        // Letters on keys of their own are read one by one, if at all.
-        let letters = lower.filter { line in
-            !line.text.isEmpty && line.text.split(separator: " ").allSatisfy { $0.count <= 2 }
-                && line.alphanumericCount <= 12
-        }
-        guard keys.count >= 2 || (keys.count == 1 && letters.count >= 4), let anchor = keys.map(\.bounds.y).max() else {
-            return nil
-        }
-        let board = geometry.wideRegions.filter {
-            $0.bounds.y < anchor && $0.bounds.maxY > anchor && $0.bounds.y > middle
-        }.map(\.bounds.y).min()
-        if let board { return board }
-        let near = (keys + letters).map(\.bounds.y).filter { Double(anchor - $0) < geometry.bodyCapHeight * 22 }
-        return near.min().map { $0 - Int(geometry.bodyCapHeight) }
+        let keys = lines.filter { line in
+            line.bounds.y > middle
+                && MenuPattern.isKey(line.text.filter { $0.isLetterOrDigit || $0 == " " || $0 == "?" })
+        }.map(\.bounds.y)
+        guard keys.count > 1, let first = keys.min(), let last = keys.max() else { return nil }
+        let board = geometry.wideRegions.map(\.bounds).filter { $0.y > middle && $0.y < last && $0.maxY > last }
+        return board.map(\.y).min() ?? first - Int(geometry.bodyCapHeight)
     }
-}
-
-extension TextLine {
-    fileprivate var withoutMarks: String { text.filter { $0.isLetterOrDigit || $0 == " " || $0 == "?" } }
 }

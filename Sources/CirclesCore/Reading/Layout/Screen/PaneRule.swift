@@ -53,12 +53,7 @@ struct PaneRule {
                 if !found.contains(where: { abs($0 - edge) < screen.width / 60 }) { found.append(edge) }
             }
         }
-        // Rows of a list reach from the screen's edge to one column.
-        let rows = page.regions.map(\.bounds).filter { bounds in
-            abs(bounds.x - screen.x) <= 2 && bounds.width * 2 < screen.width && bounds.height * 40 > screen.height
-        }.map(\.maxX).filter { $0 > screen.x + screen.width / 8 }
-        let shared = rows.filter { end in rows.count { abs($0 - end) <= 2 } >= 2 }
-        for edge in rules(in: screen) + shared
+        for edge in rules(in: screen)
         where !found.contains(where: { abs($0 - edge) < screen.width / 60 }) { found.append(edge) }
         return found.sorted()
     }

@@ -5,34 +5,8 @@ struct PopupRule {
     /// Those of `lines` that stand in one.
     func covered(_ lines: [TextLine]) -> [TextLine] {
         let inFill = geometry.inBubbles(lines)
-        let popups =
-            inFill.filter { isPopup($0.key, $0.value, inFill) }.map { geometry.bounds($0.key) } + menus(inFill)
+        let popups = inFill.filter { isPopup($0.key, $0.value, inFill) }.map { geometry.bounds($0.key) }
         return lines.filter { line in popups.contains { $0.encloses(line.bounds) } }
-    }
-
-    /// Entries on fills of their own right under one another, parted by hairlines.
-    private func menus(_ inFill: [Int: [TextLine]]) -> [PixelRect] {
-        let rows = inFill.filter { row in row.value.count { $0.alphanumericCount > 1 } <= 1 }
-            .map { (bounds: geometry.bounds($0.key), isEntry: $0.value.contains { MenuPattern.isEntry($0.text) }) }
-            .sorted { $0.bounds.y < $1.bounds.y }
-        var stacks: [(bounds: PixelRect, last: PixelRect, rows: Int, entries: Int)] = []
-        for row in rows {
-            let index = stacks.lastIndex { stack in
-                abs(Double(row.bounds.y - stack.last.maxY)) < geometry.bodyCapHeight * 0.5
-                    && abs(Double(row.bounds.x - stack.last.x)) < geometry.bodyCapHeight
-                    && abs(Double(row.bounds.maxX - stack.last.maxX)) < geometry.bodyCapHeight * 1.5
-            }
-            let entry = row.isEntry ? 1 : 0
-            if let index {
-                stacks[index].bounds = stacks[index].bounds.union(row.bounds)
-                stacks[index].last = row.bounds
-                stacks[index].rows += 1
-                stacks[index].entries += entry
-            } else {
-                stacks.append((row.bounds, row.bounds, 1, entry))
-            }
-        }
-        return stacks.filter { $0.entries >= 2 && $0.entries * 2 >= $0.rows }.map(\.bounds)
     }
 
     private func isPopup(_ fill: Int, _ lines: [TextLine], _ others: [Int: [TextLine]]) -> Bool {
@@ -41,7 +15,6 @@ struct PopupRule {
         if entries >= 2, entries * 2 >= rows.count { return true }
         if entries == rows.count, entries > 0, !isInColumn(fill, others) { return true }
         guard isOverOthers(geometry.bounds(fill), fill, others) else { return false }
-        if entries == rows.count { return true }
         // A list of short entries, each on a row of its own height.
         let pitches = zip(rows, rows.dropFirst()).map { Double($1.baseline - $0.baseline) }
         return rows.count >= 2 && rows.allSatisfy { $0.words.count <= 4 }
@@ -56,20 +29,14 @@ struct PopupRule {
         }
     }
 
-    /// It covers a part of a bubble or of the edge of a bar: bubbles do neither.
+    /// It covers a part of a bubble: bubbles do not.
     private func isOverOthers(_ bounds: PixelRect, _ fill: Int, _ others: [Int: [TextLine]]) -> Bool {
-        let overBubble = others.keys.contains { other in
+        others.keys.contains { other in
             guard other != fill else { return false }
             let frame = geometry.bounds(other)
             let (rows, columns) = (frame.rowsShared(with: bounds), frame.columnsShared(with: bounds))
             return !frame.encloses(bounds) && !bounds.encloses(frame) && rows > Int(geometry.bodyCapHeight * 0.6)
                 && columns > Int(geometry.bodyCapHeight * 0.6)
         }
-        let overBar = geometry.wideRegions.contains { bar in
-            let edge = bar.bounds.maxY
-            return bounds.y < edge - Int(geometry.bodyCapHeight) && bounds.maxY > edge + Int(geometry.bodyCapHeight)
-                && bar.bounds.y < bounds.y && Double(bar.bounds.height) < geometry.bodyCapHeight * 9
-        }
-        return overBubble || overBar
     }
 }

@@ -15,7 +15,7 @@ struct TitleRule {
             line.alphanumericCount >= 1 && !isTintedBackLabel(line, lines) && !isBackLabel(line)
                 && !Self.isSubtitle(line.text)
                 && !StatusBarPattern.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
-                && !DayPattern.isDay(line.text) && !line.isCount
+                && !DayPattern.isDay(line.text)
                 && !(line.alphanumericCount <= 3 && geometry.isInBadge(line))
                 && (line.confidence > 0.35 || JunkRule().isWordLike(line.text) || NamePattern.isPhoneNumber(line.text)
                     || Self.isChevroned(line, on: geometry.screen))
@@ -46,18 +46,7 @@ struct TitleRule {
         {
             return first
         }
-        if let channel = firstRow.first(where: { $0.text.hasPrefix("#") }) { return channel }
         if let best = firstRow.filter(isCentered).max(by: { $0.capHeight < $1.capHeight }) { return best }
-        // What a channel is about stands paler behind its name.
-        let names = firstRow.filter { line in
-            !firstRow.contains { name in
-                name.bounds.maxX <= line.bounds.x && name.alphanumericCount > 2
-                    && (name.contrast ?? 0) * 4 > (line.contrast ?? 255) * 5
-            }
-        }
-        if names.count < firstRow.count, let name = names.max(by: { $0.alphanumericCount < $1.alphanumericCount }) {
-            return name
-        }
         return firstRow.max { ($0.alphanumericCount, -$0.bounds.x) < ($1.alphanumericCount, -$1.bounds.x) }
     }
 
@@ -69,23 +58,13 @@ struct TitleRule {
                 && !geometry.isInBadge($0)
         }
         return top.first { line in
-            (icons.isBar(line) || line.channel != nil || isCounted(line, top)
-                || Self.isChevroned(line, on: geometry.screen) || isBehindArrow(line)
-                || icons.hasWayBack(beside: line) && NamePattern.isName(line.text)
-                || line.opensMenu && icons.count(beside: line) > 0)
+            (icons.isBar(line) || line.channel != nil || Self.isChevroned(line, on: geometry.screen)
+                || icons.hasWayBack(beside: line) && NamePattern.isName(line.text))
                 && !top.contains {
                     $0.bounds.maxY < line.bounds.y && $0.alphanumericCount > 8
                         && $0.bounds.columnsShared(with: line.bounds) > 0
                 }
         }
-    }
-
-    /// "< Ana Costa", read as one line: the way back at the screen's left end.
-    private func isBehindArrow(_ line: TextLine) -> Bool {
-        guard let arrow = line.words.first, line.words.count > 1, arrow.text.first.map({ "<‹←".contains($0) }) == true,
-            Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.1
-        else { return false }
-        return NamePattern.isName(line.words.dropFirst().map(\.text).joined(separator: " "))
     }
 
     /// "Ana ›" in the middle of the screen's top, however it was read: a name that leads to whose it is.
@@ -95,14 +74,6 @@ struct TitleRule {
             && name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isWhitespace }
             && abs(line.bounds.midX - screen.midX) < Double(screen.width) * 0.03
             && line.bounds.midY < Double(screen.y) + Double(screen.height) * 0.2
-    }
-
-    /// How many members it has stands at the right end of its row.
-    private func isCounted(_ line: TextLine, _ lines: [TextLine]) -> Bool {
-        lines.contains { other in
-            other.bounds.x > line.bounds.maxX && other.bounds.midX > geometry.screen.midX
-                && other.bounds.rowsShared(with: line.bounds) * 2 > other.bounds.height && Self.isSubtitle(other.text)
-        }
     }
 
     /// A window's own bar comes first: the name then stands below it, centred and larger, above the first message.
@@ -202,11 +173,6 @@ struct TitleRule {
 }
 
 extension TextLine {
-    /// "(12)": how many are in the group, behind its name.
-    fileprivate var isCount: Bool {
-        text.hasPrefix("(") && text.hasSuffix(")") && text.dropFirst().dropLast().allSatisfy(\.isNumber)
-    }
-
     /// A channel's name, which is one word, behind its "#": without what the channel is about. The sign is no part of it when it
     /// stands apart as an icon.
     fileprivate var channel: TextLine? {
@@ -217,11 +183,6 @@ extension TextLine {
         guard words[1].text.contains(where: \.isLetter) else { return nil }
         let isIcon = Double(words[1].bounds.x - first.bounds.maxX) > capHeight * 0.5
         return cut(to: words[(isIcon ? 1 : 0)...1])
-    }
-
-    /// A chevron behind a name.
-    fileprivate var opensMenu: Bool {
-        words.count > 1 && words.count < 7 && ["~", "v", "⌄", "›", "-"].contains(words.last?.text ?? "")
     }
 
     /// Without the chevrons and icons around a name.
