@@ -26,7 +26,7 @@ MEMORY = {SEPARATOR: 0, HEADING: 1, FIRST: 2, FURTHER: 2}
 START = len(LABELS)
 ROLES = {"label": HEADING, "separator": SEPARATOR, "optional": QUOTED}
 # Looks whose messages are rows.
-ROWS = {"desk", "ledger", "posts", "stream", "threads", "matrix", "discord", "slack"}
+ROWS = {"desk", "ledger", "posts", "stream", "threads", "matrix", "discord", "slack", "cards", "answers", "board", "notes"}
 EVIDENCE = ["always", "headings", "aligned headings", "headings a message", "headings followed", "headings with a moment",
             "headings on fills", "said on fills", "all on fills", "all on fills at the right", "said in the column", "said far in",
             "names before text", "certainty"]
@@ -194,10 +194,10 @@ def fit_pages(pages, weights):
     return minimize(loss, np.zeros(a.shape[1]), jac=True, method="L-BFGS-B").x
 
 
-def swift(names, weights, page):
+def swift(names, weights, page, folders):
     row = lambda values: "[" + ", ".join(f"{v:.2f}" for v in values) + "]"
     lines = ["/// Fitted by `make fit-reading` (Benchmarks/reading/fit.py): not edited by hand. In each row, what speaks for each label, in the order of",
-             "/// `RowLabel`. The pages fitted on are those of wide-11, -12, -13, of seen-4101, -4102, -4301, and 48 of discord and slack (21).", "extension RowWeights {", "    static let features: [RowFeature: [Double]] = ["]
+             "/// `RowLabel`. The pages fitted on are those of " + ", ".join(pathlib.Path(f).name for f in folders) + ".", "extension RowWeights {", "    static let features: [RowFeature: [Double]] = ["]
     lines += [f"        .{name}: {row(weights[i])}," for name, i in names.items()]
     lines += ["    ]", "    /// By the last label that was no furniture: none, a heading, a message.", "    static let memory: [[Double]] = ["]
     lines += [f"        {row(w)}," for w in weights[-10:-7]] + ["    ]", "    /// By the label before.", "    static let previous: [[Double]] = ["]
@@ -213,7 +213,7 @@ def main():
     rows = [page for page in pages if is_rows(page)]
     if out != "-":
         weights = fit(rows)
-        pathlib.Path(out).write_text(swift(pages[0]["names"], weights, fit_pages(pages, weights)))
+        pathlib.Path(out).write_text(swift(pages[0]["names"], weights, fit_pages(pages, weights), folders))
         return
     for look in sorted({page["truth"]["app"] for page in rows}):
         weights = fit([page for page in rows if page["truth"]["app"] != look])

@@ -18,13 +18,14 @@ import sys
 from pictures.browser import Browser
 from pictures.conversation import Conversation
 from pictures.looks import LOOKS, UNSEEN
+from pictures.looks_broad import BROAD
 from pictures.looks_wide import EXAM, WIDE
 from pictures.page import Page
 
 HERE = pathlib.Path(__file__).parent / "pictures"
 # Looks that are drawn only when they are asked for, and the names of whole sets.
-EVERY = {**LOOKS, **WIDE, **EXAM}
-SETS = dict(unseen=UNSEEN, wide=list(WIDE), exam=list(EXAM))
+EVERY = {**LOOKS, **WIDE, **BROAD, **EXAM}
+SETS = dict(unseen=UNSEEN, wide=list(WIDE), broad=list(BROAD), exam=list(EXAM))
 # CSS width, height, pixels of a point. In pixels: 320 to 1600 wide.
 PHONES = [(320, 568, 1), (320, 568, 2), (360, 740, 2), (360, 800, 3), (375, 667, 2), (375, 812, 3), (384, 854, 1), (390, 844, 3), (393, 852, 2.75), (412, 915, 2.625), (414, 896, 2), (430, 932, 3)]
 TABLETS = [(768, 1024, 1), (800, 1130, 2), (834, 1112, 1.5), (1024, 768, 1.25)]
@@ -173,7 +174,7 @@ def main():
     parser.add_argument("out", type=pathlib.Path)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=64)
-    parser.add_argument("--looks", help="only these, separated by commas; `unseen`: those that no rule is tuned on; `wide`, `exam`: those of looks_wide.py, which are else left out")
+    parser.add_argument("--looks", help="only these, separated by commas; `unseen`: those that no rule is tuned on; `wide`, `broad`, `exam`: those of looks_wide.py and looks_broad.py, which are else left out")
     parser.add_argument("--hold-out", metavar="LOOKS", help="leave these looks out, separated by commas; `unseen` as above")
     options = parser.parse_args()
     held_out = options.hold_out.split(",") if options.hold_out else []
