@@ -11,7 +11,7 @@ struct PageSketch {
     /// For each of `lines`, which row it is a piece of: emoji divide a row into pieces.
     let rows: [Int]
     let fills: FillRegions
-    /// Emoji of lines that have nothing else.
+    /// Emoji of lines that have nothing else, and larger ones.
     let emojiAlone: [PixelRect]
     /// Upright strokes beside quotes and previews.
     let bars: [PixelRect]
@@ -20,7 +20,9 @@ struct PageSketch {
         // A phone's width in pixels: a window that is wider than high holds text of a phone's size all the same.
         let phoneWidth = Double(min(full.width, max(full.height * 9 / 16, full.width / 3)))
         var draft = Draft(of: full, phoneWidth: phoneWidth)
-        if let narrower = draft.phoneWidth(of: full) { draft = Draft(of: full, phoneWidth: narrower) }
+        if let other = draft.narrowerPhone(of: full) ?? draft.widerPhone(of: full) {
+            draft = Draft(of: full, phoneWidth: other)
+        }
         factor = draft.factor
         picture = draft.picture
         ground = draft.ground
@@ -33,7 +35,13 @@ struct PageSketch {
         let icons = IconRule(lines: cut)
         let photo = PhotoRule(picture: picture, mask: mask, fills: fills)
         let emoji = EmojiFinder(picture: picture, ground: ground)
-        emojiAlone = cut.compactMap(emoji.emojiAlone).flatMap(\.self)
+        let words = cut.filter { $0.components.count >= 5 && photo.isAligned($0) }.map(\.bounds)
+        let blobs = EmojiBlobs(in: picture, capHeight: capHeight).find().filter { blob in
+            !words.contains { $0.meets(blob) }
+        }
+        // Eyes and mouth of a large one look like small ones.
+        let small = cut.compactMap(emoji.emojiAlone).flatMap(\.self)
+        emojiAlone = blobs + small.filter { one in !blobs.contains { $0.meets(one) } }
         var pieces: [(line: InkLine, row: Int)] = []
         for (row, line) in cut.enumerated() where !icons.isIcon(line) && !photo.isTexture(line) {
             pieces += emoji.pieces(of: line).map { ($0, row) }
@@ -69,15 +77,28 @@ struct PageSketch {
         /// The width of a phone that would have text of this size, when the text is much smaller than was expected: on
         /// tablets and in windows, where a window for the ground that is too wide takes bubbles for text. Nil when the size is
         /// right, or too large a picture would have to be looked at.
-        func phoneWidth(of full: borrowing Picture) -> Double? {
-            let heights = lines.filter { $0.components.count >= 8 }
-                .flatMap { [Int](repeating: $0.capHeight, count: $0.components.count) }.sorted()
-            guard heights.count >= 40 else { return nil }
-            let measured = Double(heights[heights.count / 2])
+        func narrowerPhone(of full: borrowing Picture) -> Double? {
+            guard let measured = medianCapHeight(ofLinesWith: 8, atLeast: 40) else { return nil }
             guard measured < capHeight * 0.76, capHeight > 6.5 else { return nil }
             let width = measured * 1.1 * Double(factor) / 0.028
             let next = max(1, Int((width / 540).rounded()))
             return full.width / next * (full.height / next) <= PageSketch.largest ? width : nil
+        }
+
+        /// The same, when it is much larger: a strip that was cut out of a phone's screen is wider than high, and is no window. Letters
+        /// higher than three lines of what was expected would be taken for pictures.
+        func widerPhone(of full: borrowing Picture) -> Double? {
+            guard let measured = medianCapHeight(ofLinesWith: 2, atLeast: 8), measured > capHeight * 1.6 else {
+                return nil
+            }
+            return min(Double(full.width), measured * 1.1 * Double(factor) / 0.028)
+        }
+
+        /// Of the lines with so many letters, by their letters; nil where these are few.
+        private func medianCapHeight(ofLinesWith letters: Int, atLeast least: Int) -> Double? {
+            let heights = lines.filter { $0.components.count >= letters }
+                .flatMap { [Int](repeating: $0.capHeight, count: $0.components.count) }.sorted()
+            return heights.count >= least ? Double(heights[heights.count / 2]) : nil
         }
     }
 
@@ -126,6 +147,10 @@ struct PageSketch {
 }
 
 extension PixelRect {
+    fileprivate func meets(_ other: PixelRect) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    }
+
     func grown(by margin: Int) -> PixelRect {
         PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
     }

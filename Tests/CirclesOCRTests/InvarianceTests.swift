@@ -44,6 +44,17 @@ struct InvarianceTests {
         return TranscriptBuilder().build(page)
     }
 
+    @Test("a strip of a screen, wider than high, is read as the screen is")
+    func strip() async throws {
+        let picture = try #require(PictureMaker(decoding: Fixture.data("screenshots/IMG_5021.PNG")))
+        let read = try await read(#require(picture.strip(from: 1470, height: 400)))
+        #expect(
+            read.messages.map(\.text) == [
+                "We're having lunch at the Golden Fork at noon", "I'll bake a cake. I love baking for him",
+            ])
+        #expect(read.messages.map(\.side) == [.left, .right])
+    }
+
     @Test("messages, sides, order and text stay", arguments: Shot.all)
     func unchanged(_ shot: Shot) async throws {
         let picture = try #require(PictureMaker(decoding: Fixture.data("screenshots/\(shot.file)")))

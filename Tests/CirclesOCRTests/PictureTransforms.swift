@@ -21,8 +21,11 @@ extension PictureMaker {
     func inverted() -> PictureMaker? { PictureMaker(taking: pixInvert(nil, pix)) }
 
     /// Without the uppermost rows.
-    func cropped(fromTop rows: Int32) -> PictureMaker? {
-        var box = boxCreate(0, rows, pixGetWidth(pix), max(1, pixGetHeight(pix) - rows))
+    func cropped(fromTop rows: Int32) -> PictureMaker? { strip(from: rows, height: max(1, pixGetHeight(pix) - rows)) }
+
+    /// Some of its rows.
+    func strip(from top: Int32, height: Int32) -> PictureMaker? {
+        var box = boxCreate(0, top, pixGetWidth(pix), height)
         defer { boxDestroy(&box) }
         return PictureMaker(taking: pixClipRectangle(pix, box, nil))
     }

@@ -11,7 +11,7 @@ struct PhotoRule {
         let rim = line.bounds.grown(by: max(1, line.capHeight / 6))
         if fills.region(around: rim) != nil { return false }
         // Marks of a texture stand anywhere; a row of letters stands on its line.
-        if isAligned(line) { return false }
+        if line.components.count >= 8, isAligned(line) { return false }
         let flatness = flatness(line.bounds)
         // Measured on 575 such lines of real pictures: text has 0.54 and more, and several letters.
         if line.components.count > 2 { return flatness < 0.4 }
@@ -19,8 +19,8 @@ struct PhotoRule {
         return flatness < 0.75 && self.flatness(line.bounds.grown(by: line.capHeight / 2)) < 0.85
     }
 
-    private func isAligned(_ line: InkLine) -> Bool {
-        guard line.components.count >= 8 else { return false }
+    /// Most of its letters stand on one line.
+    func isAligned(_ line: InkLine) -> Bool {
         let reach = max(1, line.capHeight / 8)
         let standing = line.components.count { abs($0.bottom - line.baseline) <= reach }
         return standing * 10 >= line.components.count * 7

@@ -339,6 +339,19 @@ struct KeptTextTests {
         #expect(TranscriptBuilder().build(made.page).title == "Botkit")
     }
 
+    @Test("a long way back pushes the name off the middle, in any colour")
+    func longBackLabels() {
+        for ink in ["#0a7cff", "#222222"] {
+            var made = maker()
+            made.lines.removeLast()
+            made.line("<", x: 20, y: 122, cap: 20, region: 0, ink: ink, ground: "#f6f6f6")
+            made.line("Beskeder (12)", x: 60, y: 118, cap: 32, region: 0, ink: ink, ground: "#f6f6f6")
+            made.line("Maren", x: 560, y: 118, cap: 30, region: 0, ground: "#f6f6f6")
+            made.bubble(["Hello there my friend"], x: 30, y: 300, width: 700)
+            #expect(TranscriptBuilder().build(made.page).title == "Maren", "\(ink)")
+        }
+    }
+
     @Test("answers offered below the conversation, in the colour of what can be pressed, are buttons")
     func answers() {
         var made = maker()

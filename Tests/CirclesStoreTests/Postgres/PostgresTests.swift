@@ -125,7 +125,8 @@ struct PostgresTests {
             short.append(try await time(few))
             long.append(try await time(many))
         }
-        #expect(long.sorted()[10] < short.sorted()[10] * 3)
+        // The least of each: what else runs here only adds.
+        #expect(try #require(long.min()) < #require(short.min()) * 3)
     }
 
     @Test("texts longer than an index takes are kept, found and unique")

@@ -70,8 +70,19 @@ struct EmojiMessageRule {
         let cap = geometry.bodyCapHeight
         guard Double(emoji.height) > cap * 1.7, Double(emoji.height) < cap * 6 else { return false }
         let bubbles = blocks.filter { $0.bubble != nil && !$0.lines.isEmpty }.map(\.bounds)
-        let isBeside = blocks.contains { $0.bounds.rowsShared(with: emoji) > 0 }
-        return !isBeside
+        let isBeside =
+            blocks.contains { $0.bounds.rowsShared(with: emoji) > 0 }
+            || geometry.page.lines.contains { line in
+                line.bounds.rowsShared(with: emoji) > 0 && line.bounds.columnsShared(with: emoji) <= 0
+                    && !(geometry.page.emojiAlone ?? []).contains { $0.encloses(line.bounds) }
+            }
+        // A field beside a button, a bubble beside a portrait.
+        let isBesideFill = geometry.page.regions.indices.contains { index in
+            let bounds = geometry.bounds(index)
+            return !geometry.isWideRegion(index) && Double(bounds.width) > cap * 3
+                && bounds.rowsShared(with: emoji) > 0 && bounds.columnsShared(with: emoji) <= 0
+        }
+        return !isBeside && !isBesideFill
             && bubbles.contains {
                 abs($0.x - emoji.x) < Int(cap * 0.8) || abs($0.maxX - emoji.maxX) < Int(cap * 0.8)
             }

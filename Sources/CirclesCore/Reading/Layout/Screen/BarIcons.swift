@@ -29,6 +29,9 @@ struct BarIcons {
         left(of: line).contains { Double(line.bounds.x - $0.maxX) > geometry.bodyCapHeight * 2.5 }
     }
 
+    /// A sign at the screen's left end in front of it.
+    func hasArrow(before line: TextLine) -> Bool { !left(of: line).isEmpty }
+
     /// What can be done stands at the right end.
     func isBar(_ line: TextLine) -> Bool {
         line.text.count <= 48 && !right(of: line).isEmpty

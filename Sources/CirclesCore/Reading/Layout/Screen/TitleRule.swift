@@ -12,7 +12,7 @@ struct TitleRule {
         }
         let lines = whole.filter { !TabRule.isTab($0, behindNameAmong: whole, cap: geometry.bodyCapHeight) }
         let possible = lines.filter { line in
-            line.alphanumericCount >= 1 && !isTintedBackLabel(line, lines) && !isBackLabel(line)
+            line.alphanumericCount >= 1 && !isLabelOfWayBack(line, lines) && !isBackLabel(line)
                 && !Self.isSubtitle(line.text)
                 && !StatusBarPattern.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
                 && !DayPattern.isDay(line.text)
@@ -130,15 +130,18 @@ struct TitleRule {
         return line
     }
 
-    /// "Home (4)": in the colour of what can be pressed at the left end, beside a name in the middle in the page's ink.
-    private func isTintedBackLabel(_ line: TextLine, _ lines: [TextLine]) -> Bool {
+    /// "Home (4)" at the left end, beside a name in the page's ink: in the colour of what can be pressed, or with an arrow and how many
+    /// conversations have news.
+    private func isLabelOfWayBack(_ line: TextLine, _ lines: [TextLine]) -> Bool {
         let screen = geometry.screen
-        guard Double(line.bounds.x - screen.x) < Double(screen.width) * 0.15, let ink = line.ink, ink.chroma > 60 else {
-            return false
-        }
+        guard Double(line.bounds.x - screen.x) < Double(screen.width) * 0.15 else { return false }
+        let isTinted = line.ink.map { $0.chroma > 60 } ?? false
+        guard isTinted || line.endsInCount && (line.leadsBack || icons.hasArrow(before: line)) else { return false }
         return lines.contains { name in
-            geometry.offCenter(name.bounds) < PrintScale.centered && name.bounds.x > line.bounds.maxX
-                && name.alphanumericCount >= 2 && name.ink.map { $0.chroma < 40 } ?? false
+            // A long label leaves the name less room, and pushes it off the middle.
+            let reach = name.bounds.rowsShared(with: line.bounds) * 2 > name.bounds.height ? 0.2 : PrintScale.centered
+            return geometry.offCenter(name.bounds) < reach && name.bounds.x > line.bounds.maxX
+                && name.alphanumericCount >= 2 && (!isTinted || name.ink.map { $0.chroma < 40 } ?? false)
                 && name.bounds.y < line.bounds.maxY + Int(geometry.bodyCapHeight) && !Self.isSubtitle(name.text)
         }
     }
@@ -173,6 +176,17 @@ struct TitleRule {
 }
 
 extension TextLine {
+    /// "Home (4)".
+    fileprivate var endsInCount: Bool {
+        guard words.count > 1, let last = words.last?.text, last.hasPrefix("("), last.hasSuffix(")") else {
+            return false
+        }
+        return last.dropFirst().dropLast().allSatisfy(\.isNumber)
+    }
+
+    /// It begins with an arrow back.
+    fileprivate var leadsBack: Bool { text.first.map { "<‹←".contains($0) } ?? false }
+
     /// A channel's name, which is one word, behind its "#": without what the channel is about. The sign is no part of it when it
     /// stands apart as an icon.
     fileprivate var channel: TextLine? {
