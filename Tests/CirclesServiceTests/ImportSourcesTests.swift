@@ -1,5 +1,6 @@
 import CirclesCore
 import CirclesService
+import CirclesTestSupport
 import Testing
 
 @Suite("What is named for an import")
@@ -60,16 +61,19 @@ struct ImportSourcesTests {
     @Test("a folder's exported chats are taken with its pictures, and what is neither is left alone")
     func folder() async throws {
         let sample = try await Sample()
+        let folder = try TemporaryFolder()
         let chat = "14/01/2024, 10:30 - Maria Lopez: Dinner?\n15/01/2024, 22:05 - Kim Berg: Yes"
         for (name, text) in [
-            ("a.txt", chat), ("b.txt", "milk\nbread"), ("c.json", #"{"version": 2}"#), ("d.png", "no picture"),
-        ] { try sample.folder.write(text, to: name) }
+            ("a.txt", chat), ("aa.txt", "Tom Baker: Lunch?\nKim Berg: Yes"), ("b.txt", "milk\nbread"),
+            ("c.json", #"{"version": 2}"#), ("d.png", "no picture"),
+        ] { try folder.write(text, to: name) }
         let sources = ImportSources(
-            .init(paths: [sample.folder.path]), sample.context.settings,
+            .init(paths: [folder.path]), sample.context.settings,
             chats: ChatDays(owner: ChatOwner(names: ["Kim Berg"]))
         ) { () throws(CirclesError) in throw CirclesError(.badInput, "nothing was handed in") }
         let names = sources.sources.map { $0.path?.split(separator: "/").last }
-        #expect(names == ["a.txt", "a.txt", "d.png"])
+        #expect(names == ["a.txt", "a.txt", "aa.txt", "d.png"])
         #expect(sources.refused.isEmpty)
+        #expect(sources.remarks == ["\(folder.path): left out 2 files, neither a picture nor a chat"])
     }
 }

@@ -50,6 +50,19 @@ struct TerminalTests {
         #expect(output.standardOutput.contains("filed") && output.standardOutput.contains("chat.txt → Maria Lopez"))
     }
 
+    @Test("turns that were copied from a messenger are filed with the other one, from the day that is named")
+    func copiedTurns() async throws {
+        let circles = try CirclesProcess()
+        try await circles.addContacts("Maria Lopez")
+        try await circles.run("contacts", "me", "Kim Berg")
+        let hours = "Maria Lopez 6:02 PM\nDinner on Saturday at 7?\nKim Berg 6:05 PM\nYes"
+        let days = hours.replacing(" 6:", with: " — Today at 6:").replacing("Dinner", with: "Lunch")
+        for text in [hours, days] {
+            let told = try await circles.run("import", "--captured-at", "2024-01-04", "--text", text).standardOutput
+            #expect(told.contains("filed") && told.contains("Maria Lopez") && told.contains("2024-01-06"), "\(told)")
+        }
+    }
+
     @Test("- is standard input, whatever reads it")
     func dash() async throws {
         let circles = try CirclesProcess()

@@ -196,7 +196,7 @@ package struct ImportPipeline: Sendable {
         switch payload {
         case .text(let text):
             // Only a chat whose messages have names can have the user's among them.
-            let own = text.contains(": ") ? try await book.snapshot().matcher.index.ownNames : []
+            let own = text.contains(":") ? try await book.snapshot().matcher.index.ownNames : []
             return reader.read(text: text, capturedAt: time, ownNames: own)
         case .image(let picture):
             guard let bytes = try await image() else {

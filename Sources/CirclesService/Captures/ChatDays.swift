@@ -43,13 +43,28 @@ package struct ChatDays {
         return settled.days.map { .chat($0, path: path) }
     }
 
-    /// - Parameter isNamed: Somebody says that it is a chat: it did not just lie in a folder.
     /// - Returns: Nil for a file that is no exported chat by its name and content.
-    /// - Throws: `CirclesError` with `badInput` for a `.json` or `.zip` that was named and in which no chat is found, and where it
-    ///   cannot be told which messages are the user's.
-    package mutating func days(_ path: String, isNamed: Bool = true) throws(CirclesError) -> [ImportSource]? {
+    /// - Throws: `CirclesError` with `badInput` for a `.json` or `.zip` in which no chat is found, and where it cannot be told which
+    ///   messages are the user's.
+    package mutating func days(_ path: String) throws(CirclesError) -> [ImportSource]? {
+        guard let chats = try ChatFile.chats(path, owner, today: today) else { return nil }
+        return try days(of: chats, path)
+    }
+
+    /// What lies in a folder, and may be anything.
+    ///
+    /// - Returns: Empty for what is no chat.
+    mutating func inFolder(_ path: String) throws(CirclesError) -> [ImportSource] {
+        if let chats = try ChatFile.chats(path, owner, today: today) {
+            return chats.isEmpty ? [] : try days(of: chats, path)
+        }
+        // A chat without days is kept as its text.
+        guard let text = ChatFile.words(path), ChatText.read(text, owner: owner, today: today) != nil else { return [] }
+        return try days(of: .text(try SharedText.check(Data(text.utf8)), origin: .cli, path: path))
+    }
+
+    private mutating func days(of chats: [ExportedChat], _ path: String) throws(CirclesError) -> [ImportSource] {
         let name = URL(filePath: path).lastPathComponent
-        guard let chats = try ChatFile.chats(path, owner, today: today), isNamed || !chats.isEmpty else { return nil }
         var sources: [ImportSource] = []
         for chat in try people(chats, name) {
             guard let settled = try told(chat, name) else {

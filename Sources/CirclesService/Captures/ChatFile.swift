@@ -41,6 +41,12 @@ enum ChatFile {
         }
     }
 
+    /// A plain file's text; nil for what is none, is no text or has another name.
+    static func words(_ path: String) -> String? {
+        guard ["txt", "text"].contains(URL(filePath: path).pathExtension.lowercased()) else { return nil }
+        return bytes(path).flatMap { String(validating: $0, as: UTF8.self) }
+    }
+
     private static func text(
         _ bytes: Data, _ name: String, _ owner: ChatOwner, _ today: CalendarDate
     ) -> ExportedChat? {

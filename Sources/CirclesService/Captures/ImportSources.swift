@@ -9,8 +9,9 @@ package struct ImportSources: Sendable {
     package private(set) var addressBooks: [String] = []
     /// What is refused before it is looked into.
     package private(set) var refused: [ImportResult] = []
-    /// What was left out of exports, in words.
+    /// What was left out of exports and folders, in words.
     package private(set) var remarks: [String] = []
+    private var leftOut: [String] = []
     /// What the user is called in chats, as was answered.
     package private(set) var answeredNames: [String] = []
 
@@ -80,7 +81,7 @@ package struct ImportSources: Sendable {
             }
             if isAddressBook { addressBooks.append(path) }
         }
-        remarks = chats.remarks
+        remarks = chats.remarks + leftOut
         answeredNames = chats.answeredNames
     }
 
@@ -93,17 +94,23 @@ package struct ImportSources: Sendable {
             return refused.append(ImportResult(captureID: nil, path: path, status: .refused, error: error))
         }
         let (taken, told) = (sources.count, refused.count)
+        var others = 0
         for file in files {
             if PictureFile.isPicture(file) {
                 sources.append(.picture(path: file))
-            } else {
-                attempt(file) { () throws(CirclesError) in try chats.days(file, isNamed: false) ?? [] }
+                continue
             }
+            let before = sources.count + refused.count
+            attempt(file) { () throws(CirclesError) in try chats.inFolder(file) }
+            if sources.count + refused.count == before { others += 1 }
+        }
+        if others > 0, sources.count > taken {
+            leftOut.append("\(path): left out \(Counted.text(others, "file")), neither a picture nor a chat")
         }
         guard sources.count == taken, refused.count == told else { return }
         attempt(path) { () throws(CirclesError) in
             throw CirclesError(
-                .badInput, "there is no picture and no exported chat in \(path)",
+                .badInput, "there is no picture and no chat in \(path)",
                 remedy: recursive ? nil : .searchSubfolders)
         }
     }

@@ -94,6 +94,7 @@ struct ImportCommand: AsyncParsableCommand {
             labels: try labels.map { try ContactText.check($0, "a label") }, isPrivate: isPrivate)
         let chats = ChatDays(
             owner: try await context.chatOwner(),
+            today: details.capturedAt?.date ?? CalendarDate(Date(), in: .current),
             question: ChatQuestion(context, isQuiet: output.json || home.quiet)?.ask)
         let sources = ImportSources(
             .init(texts: texts, latest: latest, paths: paths, recursive: recursive), context.settings, chats: chats,
