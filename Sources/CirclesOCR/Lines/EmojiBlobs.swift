@@ -96,10 +96,15 @@ struct EmojiBlobs {
 
     /// A disc or a button, after compression, too.
     private func isOneShade(_ colors: [RGB]) -> Bool {
+        guard let common = common(of: colors) else { return true }
+        return colors.count { $0.distance(to: common) <= Self.sameShade } * 100 > colors.count * Self.mostOfOneShade
+    }
+
+    /// One of the shade that most of them have.
+    private func common(of colors: [RGB]) -> RGB? {
         var shades: [Int: (count: Int, color: RGB)] = [:]
         for color in colors { shades[shade(color), default: (0, color)].count += 1 }
-        guard let common = shades.values.max(by: { $0.count < $1.count })?.color else { return true }
-        return colors.count { $0.distance(to: common) <= Self.sameShade } * 100 > colors.count * Self.mostOfOneShade
+        return shades.max { ($0.value.count, $0.key) < ($1.value.count, $1.key) }?.value.color
     }
 
     /// The one colour that is all around it, two cells off; nil where there are several.
@@ -109,12 +114,8 @@ struct EmojiBlobs {
         let ring =
             (left...right).flatMap { [color($0, top), color($0, bottom)] }
             + (top...bottom).flatMap { [color(left, $0), color(right, $0)] }
-        guard let ground = ring.max(by: { near($0, ring) < near($1, ring) }) else { return nil }
-        return near(ground, ring) * 10 >= ring.count * 9 ? ground : nil
-    }
-
-    private func near(_ color: RGB, _ others: [RGB]) -> Int {
-        others.count { $0.distance(to: color) <= Self.sameGround }
+        guard let ground = common(of: ring) else { return nil }
+        return ring.count { $0.distance(to: ground) <= Self.sameGround } * 10 >= ring.count * 9 ? ground : nil
     }
 
     private func parts(of blob: Blob) -> [PixelRect] {
