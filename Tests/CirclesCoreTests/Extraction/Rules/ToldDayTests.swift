@@ -88,6 +88,16 @@ struct ToldDayTests {
                 == ["dentist 2026-04-23 09:15", "meet Maria 2026-04-23 07:30"])
     }
 
+    @Test("what somebody says of the day they were offered, before they ask for another, keeps them from it")
+    func spokenFor() {
+        #expect(
+            extractedPlans("Boat trip on Saturday?", ">Saturday I'm driving my nephew, Sunday?", "ok") == [
+                "boat trip 2026-04-26"
+            ])
+        #expect(
+            extractedPlans("Kino am Samstag?", ">samstag hab ich Nachtdienst, sonntag?", "gern") == ["Kino 2026-04-26"])
+    }
+
     @Test("another occasion named before a day that is asked for keeps from the plan, and does not name it")
     func keepsFrom() {
         #expect(

@@ -44,7 +44,9 @@ extension DialogueState {
                 continue
             }
             let engagement = role == .stands && isOpen ? engagement(on: expression, date, utterance) : nil
-            if engagement != nil { role = .refused }
+            if engagement != nil || role == .stands && isOpen && isSpokenFor(index, of: days, utterance) {
+                role = .refused
+            }
             if role == .refused, isRevived { role = .stands }
             // One who cannot come to a group's plan does not call it off.
             if role == .refused, !utterance.cancels,
@@ -87,6 +89,19 @@ extension DialogueState {
             readTimes(utterance)
         } else if days.count == 1 {
             readNumberBesideDay(utterance)
+        }
+    }
+
+    /// "Saturday I'm helping my sister, Sunday?": what somebody says of the day that they were offered, before they ask for another one,
+    /// keeps them from it.
+    private func isSpokenFor(_ index: Int, of days: [TemporalExpression], _ utterance: Utterance) -> Bool {
+        let own = utterance.clause(around: days[index].tokens)
+        guard !isGroup, utterance.isQuestion, !own.accepts, !own.suggests, !own.isBare(place: nil),
+            own.tokens.contains(where: { own.grammar.isWord($0, in: own.lexicon.words.first) })
+        else { return false }
+        return days[(index + 1)...].contains { day in
+            let asked = utterance.clause(around: day.tokens)
+            return asked.tokens.lowerBound >= own.tokens.upperBound && asked.isBare(place: nil)
         }
     }
 
