@@ -74,6 +74,6 @@ struct ImportSourcesTests {
         let names = sources.sources.map { $0.path?.split(separator: "/").last }
         #expect(names == ["a.txt", "a.txt", "aa.txt", "d.png"])
         #expect(sources.refused.isEmpty)
-        #expect(sources.remarks == ["\(folder.path): left out 2 files, neither a picture nor a chat"])
+        #expect(sources.remarks == ["\(folder.path): left out 1 file without a chat"])
     }
 }

@@ -102,10 +102,12 @@ package struct ImportSources: Sendable {
             }
             let before = sources.count + refused.count
             attempt(file) { () throws(CirclesError) in try chats.inFolder(file) }
-            if sources.count + refused.count == before { others += 1 }
+            if sources.count + refused.count == before, ["txt", "text", "zip"].contains(Self.ending(file)) {
+                others += 1
+            }
         }
         if others > 0, sources.count > taken {
-            leftOut.append("\(path): left out \(Counted.text(others, "file")), neither a picture nor a chat")
+            leftOut.append("\(path): left out \(Counted.text(others, "file")) without a chat")
         }
         guard sources.count == taken, refused.count == told else { return }
         attempt(path) { () throws(CirclesError) in
@@ -122,11 +124,13 @@ package struct ImportSources: Sendable {
 
     /// A file that was named itself: a picture, unless it is called a text and is none.
     private static func file(_ path: String) throws(CirclesError) -> ImportSource {
-        guard textEndings.contains(URL(filePath: path).pathExtension.lowercased()),
+        guard textEndings.contains(ending(path)),
             ImageFormat.sniff(head(path)) == nil
         else { return .picture(path: path) }
         return .text(try SharedText.check(try PictureFile.load(path).bytes), origin: .cli, path: path)
     }
+
+    private static func ending(_ path: String) -> String { URL(filePath: path).pathExtension.lowercased() }
 
     private static let textEndings = ["txt", "text", "md"]
 
