@@ -14,8 +14,8 @@ enum CopiedTurns {
                 let day = head.day.isEmpty && head.sender == nil && name == nil ? turns.last?.day : head.day
                 turns.append((.init(sender: sender, text: "", time: head.time), day ?? ""))
                 (heads, name) = (heads + 1, nil)
-            } else if index + 1 < rows.count, NamePattern.isName(row), TurnHead(rows[index + 1])?.sender == nil,
-                TurnHead(rows[index + 1]) != nil
+            } else if index + 1 < rows.count, NamePattern.isName(row), let next = TurnHead(rows[index + 1]),
+                next.sender == nil
             {
                 name = row
             } else if let last = turns.indices.last {

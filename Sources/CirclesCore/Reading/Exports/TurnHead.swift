@@ -35,7 +35,7 @@ struct TurnHead {
     private init?(when: String, sender: String) {
         guard sender.isEmpty || NamePattern.isName(sender) else { return nil }
         let words = when.split(whereSeparator: { $0.isWhitespace || $0 == "," })
-        guard let clock = words.firstIndex(where: { TimePattern.isDigitalTime($0.lowercased().trimmingHalf) }) else {
+        guard let clock = words.firstIndex(where: { TimePattern.isClock([$0.lowercased()]) }) else {
             return nil
         }
         var scanner = ChatLineScanner(Substring(" " + words[clock...].joined(separator: " ")).unicodeScalars)
@@ -46,11 +46,4 @@ struct TurnHead {
     }
 
     private static let mostWords = 5
-}
-
-extension String {
-    /// "6:02pm" without its half of the day.
-    fileprivate var trimmingHalf: String {
-        hasSuffix("am") || hasSuffix("pm") ? String(dropLast(2)) : self
-    }
 }
