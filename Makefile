@@ -124,8 +124,7 @@ ablate-reading: packages pictures-tools  ## What each layout rule is worth; SETS
 
 fit-reading: packages   ## Fit what tells the pieces of pages of rows (NumPy and SciPy); SETS="DIR…", drawn ones with pages.jsonl in each.
 	swift build -c release --product reading-lab
-	python3 Benchmarks/reading/fit.py .build/release/reading-lab Sources/CirclesCore/Reading/Layout/Rows/RowWeights+Fitted.swift $(SETS)
-	swift format --in-place Sources/CirclesCore/Reading/Layout/Rows/RowWeights+Fitted.swift
+	python3 Benchmarks/reading/fit.py .build/release/reading-lab Sources/CirclesCore/Resources/row-weights.txt $(SETS)
 
 bench-filing: release pictures-tools  ## From drawn screenshots to the right person of a book; SEED=N.
 	python3 Benchmarks/filing/run.py $(RELEASE) $(if $(SEED),--seed $(SEED)) -v

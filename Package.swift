@@ -63,6 +63,7 @@ let package = Package(
             resources: [
                 .embedInCode("Resources/nicknames.txt"), .embedInCode("Resources/names.txt"),
                 .embedInCode("Resources/census.txt"), .embedInCode("Resources/name-words.txt"),
+                .embedInCode("Resources/row-weights.txt"),
             ],
             swiftSettings: strict, linkerSettings: linkedQuickly),
 

@@ -74,9 +74,4 @@ struct LabelledRowsTests {
         }
         #expect(NamePrefix.prefixes(of: lines, cap: 20).isEmpty)
     }
-
-    @Test("each feature has a weight for each label")
-    func table() {
-        #expect(RowFeature.allCases.allSatisfy { RowWeights.features[$0]?.count == RowLabel.allCases.count })
-    }
 }

@@ -20,19 +20,20 @@ struct LabelledRows {
         let found = RowLabels(features, parts: page.pieces.map(\.part))
         labels = found.labels
         saidLinks = Self.saidLinks(page, labels)
-        odds = RowWeights.odds(of: Self.evidence(page, features, found))
+        odds = RowWeights.fitted.odds(of: Self.evidence(page, features, found))
     }
 
     /// Rows rather than bubbles: somebody is named who writes, twice at least or with the moment.
     var areRows: Bool {
         let headings = labels.indices.filter { labels[$0] == .heading }
         return odds > 0
-            && (headings.count > 1 || headings.contains { RowWeights.has(.timedName, features[$0]) })
+            && (headings.count > 1 || headings.contains { RowFeature.timedName.isSet(in: features[$0]) })
     }
 
-    /// That this is a page of rows, in the order of `RowWeights.page`, each 0…1 but the certainty.
-    private static func evidence(_ page: RowPage, _ features: [[Double]], _ found: RowLabels) -> [Double] {
-        let has = { (index: Int, feature: RowFeature) in RowWeights.has(feature, features[index]) }
+    private static func evidence(
+        _ page: RowPage, _ features: [[Double]], _ found: RowLabels
+    ) -> [RowEvidence: Double] {
+        let has = { (index: Int, feature: RowFeature) in feature.isSet(in: features[index]) }
         let said = page.pieces.indices.filter { [.first, .further].contains(found.labels[$0]) }
         let headings = page.pieces.indices.filter { found.labels[$0] == .heading }
         let share = { (indices: [Int], feature: RowFeature) in page.share(of: indices) { has($0, feature) } }
@@ -45,13 +46,20 @@ struct LabelledRows {
         let headed = Double(max(1, headings.count))
         let followed = zip(found.labels, found.labels.dropFirst()).count { $0 == .heading && $1 == .first }
         return [
-            1, Double(min(headings.count, 6)) / 6, Double(min(aligned ?? 0, 6)) / 6,
-            min(1, headed / Double(max(1, found.labels.count { $0 == .first }))), Double(followed) / headed,
-            Double(headings.count { has($0, .timedName) }) / headed,
-            Double(headings.count { has($0, .onFill) }) / headed,
-            share(said, .onFill), share(Array(page.pieces.indices), .onFill), page.onRight,
-            share(said, .inColumn), share(said, .farIn),
-            page.pieces.contains { $0.part == .name } ? 1 : 0, found.certainty,
+            .always: 1,
+            .headings: Double(min(headings.count, 6)) / 6,
+            .alignedHeadings: Double(min(aligned ?? 0, 6)) / 6,
+            .headingsPerMessage: min(1, headed / Double(max(1, found.labels.count { $0 == .first }))),
+            .headingsFollowed: Double(followed) / headed,
+            .headingsWithMoment: Double(headings.count { has($0, .timedName) }) / headed,
+            .headingsOnFills: Double(headings.count { has($0, .onFill) }) / headed,
+            .saidOnFills: share(said, .onFill),
+            .allOnFills: share(Array(page.pieces.indices), .onFill),
+            .onFillsAtRight: page.onRight,
+            .saidInColumn: share(said, .inColumn),
+            .saidFarIn: share(said, .farIn),
+            .namesBeforeText: page.pieces.contains { $0.part == .name } ? 1 : 0,
+            .certainty: found.certainty,
         ]
     }
 

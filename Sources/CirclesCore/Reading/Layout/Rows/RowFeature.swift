@@ -23,5 +23,17 @@ package enum RowFeature: String, CaseIterable, Sendable {
     // As headings are.
     case timedName, repeatedName, nameOfOtherInk, nameOnOtherGround, nameNearerBelow, nameAtEdge, shortDarkName
 
-    static let counts = allCases.count
+    private static let indices: [RowFeature: Int] = Dictionary(
+        uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+
+    /// Whether it is so of a piece with these features.
+    func isSet(in values: [Double]) -> Bool { Self.indices[self].map { values[$0] > 0 } ?? false }
+}
+
+/// What is asked of a page whose pieces are labelled, each 0…1 but the certainty.
+package enum RowEvidence: String, CaseIterable, Sendable {
+    case always
+    case headings, alignedHeadings, headingsPerMessage, headingsFollowed, headingsWithMoment, headingsOnFills
+    case saidOnFills, allOnFills, onFillsAtRight, saidInColumn, saidFarIn
+    case namesBeforeText, certainty
 }

@@ -15,10 +15,10 @@ struct RowLabels {
     let certainty: Double
 
     /// What the furniture and quotes between two pieces do not make forgotten.
-    private enum Memory: Int, CaseIterable {
+    enum Memory: Int, CaseIterable {
         case nothing, heading, message
 
-        func after(_ label: RowLabel) -> Memory {
+        fileprivate func after(_ label: RowLabel) -> Memory {
             switch label {
             case .separator: .nothing
             case .heading: .heading
@@ -37,9 +37,9 @@ struct RowLabels {
     init(_ features: [[Double]], parts: [RowPiece.Part]) {
         var paths = [Path(score: 0, labels: [], memory: .nothing)]
         for (values, part) in zip(features, parts) {
-            let base = RowWeights.scores(of: values)
+            let base = RowWeights.fitted.scores(of: values)
             // Where no line was wrapped and no distance tells messages apart, a sentence that had room on the line above is the next.
-            let beginsAnew = [.undivided, .unwrappedRoom, .anewAbove].allSatisfy { RowWeights.has($0, values) }
+            let beginsAnew = [RowFeature.undivided, .unwrappedRoom, .anewAbove].allSatisfy { $0.isSet(in: values) }
             var best: [Int: Path] = [:]
             for path in paths {
                 let scores = Self.scores(base, after: path, part: part, beginsAnew: beginsAnew)
@@ -63,8 +63,8 @@ struct RowLabels {
         _ base: [Double], after path: Path, part: RowPiece.Part, beginsAnew: Bool
     ) -> [Double] {
         var scores = base
-        let memory = RowWeights.memory[path.memory.rawValue]
-        let previous = path.labels.last.map { RowWeights.previous[$0.rawValue] } ?? RowWeights.beginning
+        let memory = RowWeights.fitted.memory[path.memory.rawValue]
+        let previous = path.labels.last.map { RowWeights.fitted.previous[$0.rawValue] } ?? RowWeights.fitted.beginning
         for index in scores.indices { scores[index] += memory[index] + previous[index] }
         for label in RowLabel.allCases
         where !isAllowed(label, after: path.memory, part: part) || beginsAnew && label == .further {
