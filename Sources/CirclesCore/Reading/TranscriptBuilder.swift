@@ -35,6 +35,7 @@ package struct TranscriptBuilder: Sendable {
             found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
             geometry = PageGeometry(page, lines: found, rules: rules)
         }
+        found = found.flatMap { $0.divided(by: geometry.screen) }
         // Letters that are not theirs look like junk, and stand where messages are all the same.
         let isUnread = ScriptRule.isUnread(found, geometry: geometry)
         var account = LineAccount()

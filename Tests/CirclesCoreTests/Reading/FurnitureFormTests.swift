@@ -92,4 +92,43 @@ struct FurnitureFormTests {
         }
         #expect(read(made).messages.map(\.text) == (0..<4).map { "The train number \($0) is late" })
     }
+
+    @Test(
+        "a name behind the way back and above smaller print is the title, whatever words it has and whatever bar is above it"
+    )
+    func nameByForm() {
+        var made = PageMaker()
+        made.regions.append(.init(bounds: PixelRect(x: 0, y: 206, width: 1000, height: 150), fill: "#f6f6f6"))
+        made.line("Tents", x: 40, y: 80, cap: 30, region: 0)
+        made.line("<", x: 50, y: 260, region: 2)
+        made.line("Echo Desk (v2.1)", x: 140, y: 240, cap: 30, region: 2)
+        made.line("five doors away", x: 140, y: 300, cap: 22, region: 2)
+        made.bubble(["Shall we bring the large tent"], x: 30, y: 450, width: 700)
+        let transcript = read(made)
+        #expect(transcript.title == "Echo Desk (v2.1)")
+        #expect(transcript.messages.map(\.text) == ["Shall we bring the large tent"])
+    }
+
+    @Test("when somebody wrote is no phone's clock, where a time comes back in its column")
+    func momentInFirstRow() {
+        var made = PageMaker()
+        made.regions = [.init(bounds: PixelRect(x: 0, y: 0, width: 1000, height: 2000), fill: "#ffffff")]
+        for (row, text) in ["Shall we bring the large tent", "It has four rooms", "Then let us"].enumerated() {
+            made.line("tentbot", x: 60, y: 40 + row * 200, region: 0)
+            made.line("5:2\(row) PM", x: 250, y: 40 + row * 200, cap: 24, region: 0, ink: "#808080")
+            made.line(text, x: 60, y: 100 + row * 200, region: 0)
+        }
+        #expect(read(made).title == nil)
+    }
+
+    @Test("what is being written over several lines is no message; a bubble with its time is one")
+    func longDraft() {
+        var made = maker()
+        made.bubble(
+            ["I could bring the small one", "if nobody has another"], x: 120, y: 1780, width: 700, fill: "#ffffff")
+        made.line(">", x: 900, y: 1850)
+        #expect(read(made).messages.map(\.text) == ["Shall we bring the large tent"])
+        made.line("10:05", x: 700, y: 1880, cap: 20, region: made.regions.count - 1)
+        #expect(read(made).messages.count == 2)
+    }
 }

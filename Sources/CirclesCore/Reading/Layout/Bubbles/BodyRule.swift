@@ -40,7 +40,28 @@ struct BodyRule {
                     && isOfOneText(text, line)
             }
         }
-        return readable + rest
+        return readable + rest + signs(in: readable, of: found)
+    }
+
+    /// A sign or letter alone on its line in a bubble, in the ink of the text there: between two of its lines, or below the last in their
+    /// column. What a bubble says is told whatever it looks like.
+    private func signs(in readable: [TextLine], of found: [TextLine]) -> [TextLine] {
+        let cap = geometry.bodyCapHeight
+        let texts = geometry.inBubbles(readable.filter { $0.alphanumericCount > 1 })
+        let kept = Set(readable)
+        return found.filter { line in
+            guard line.alphanumericCount <= 2, line.text.count <= 3, line.confidence > 0.5, !kept.contains(line),
+                let text = geometry.bubble(of: line).flatMap({ texts[$0] }), let ink = line.ink,
+                Double(line.bounds.height) < cap * 1.7
+            else { return false }
+            let alike = text.filter { $0.ink.map { $0.distance(to: ink) < PrintScale.sameInk / 2 } ?? false }
+            guard !text.contains(where: { $0.bounds.rowsShared(with: line.bounds) > 0 }) else { return false }
+            let distances = alike.map { Double(line.bounds.midY - $0.bounds.midY) }.filter {
+                abs($0) < cap * PrintScale.loosestPitch
+            }
+            let isInColumn = alike.contains { Double(abs($0.bounds.x - line.bounds.x)) < cap * PrintScale.sameEdge }
+            return distances.contains { $0 > 0 } && (isInColumn || distances.contains { $0 < 0 })
+        }
     }
 
     /// One begins right under the other, in the same ink and size.

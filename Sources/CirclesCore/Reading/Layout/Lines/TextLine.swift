@@ -68,6 +68,17 @@ struct TextLine: Hashable {
         return line
     }
 
+    /// In its parts on the screen and beside it, where it was read across the screen's edge.
+    func divided(by screen: PixelRect) -> [TextLine] {
+        let starts = words.indices.dropFirst().filter { index in
+            [screen.x, screen.maxX].contains {
+                words[index - 1].bounds.maxX <= $0 + 2 && words[index].bounds.x >= $0 - 2
+            }
+        }
+        guard !starts.isEmpty else { return [self] }
+        return zip([0] + starts, starts + [words.count]).map { cut(to: words[$0..<$1]) }
+    }
+
     /// The same row of text continued to the right.
     mutating func append(_ next: TextLine) {
         var other = next

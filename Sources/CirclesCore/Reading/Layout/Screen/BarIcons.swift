@@ -59,13 +59,19 @@ struct BarIcons {
     func end(of title: TextLine, under lines: [TextLine], _ rule: TitleRule, limit: Int) -> Int {
         let marks = left(of: title) + right(of: title)
         var end = marks.reduce(title.bounds.maxY) { max($0, $1.maxY) }
-        let below = lines.filter { line in
-            let gap = Double(line.bounds.y - title.bounds.maxY)
-            guard gap > -geometry.bodyCapHeight * 0.3, gap < geometry.bodyCapHeight * 1.3 else { return false }
-            return TitleRule.isSubtitle(line.text) || isSetUnder(line, title)
-        }
+        let below = lines.filter { isUnder($0, title) && (TitleRule.isSubtitle($0.text) || isSetUnder($0, title)) }
         end = below.reduce(end) { max($0, $1.bounds.maxY) }
         return marks.isEmpty && below.isEmpty ? limit : min(limit, end + 1)
+    }
+
+    /// The arrow back in front of it and smaller print right under it, in its column: a name whatever words it has.
+    func isName(_ line: TextLine, among lines: [TextLine]) -> Bool {
+        hasArrow(before: line) && lines.contains { isUnder($0, line) && isSetUnder($0, line) }
+    }
+
+    private func isUnder(_ line: TextLine, _ title: TextLine) -> Bool {
+        let gap = Double(line.bounds.y - title.bounds.maxY)
+        return gap > -geometry.bodyCapHeight * 0.3 && gap < geometry.bodyCapHeight * 1.3
     }
 
     /// Smaller, in the name's column: what is known of them.

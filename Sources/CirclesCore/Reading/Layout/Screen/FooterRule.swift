@@ -26,11 +26,12 @@ struct FooterRule {
         if let keyboard {
             let above = lower.filter { $0.bounds.maxY <= keyboard + Int(geometry.bodyCapHeight * 0.5) }
             let field = rules.contains(.fields) ? fieldByForm(above, floor: keyboard) : nil
-            return field ?? draftTop(above: keyboard)
+            return field ?? (rules.contains(.drafts) ? draftField(above, floor: keyboard) : nil)
+                ?? draftTop(above: keyboard)
         }
         if rules.contains(.fields), let field = fieldByForm(lower, floor: screen.maxY) { return field }
         if rules.contains(.sendButtons), let send = lower.last(where: isSendButton) { return rowTop(of: send, lower) }
-        return (rules.contains(.drafts) ? draftTop(lower) : nil)
+        return (rules.contains(.drafts) ? draftField(lower, floor: screen.maxY) ?? draftTop(lower) : nil)
             ?? (rules.contains(.bars) ? barTop(lower) : nil) ?? Int.max
     }
 
@@ -97,6 +98,35 @@ struct FooterRule {
             (geometry.page.regions[region].solidity ?? 1) > 0.85
         else { return nil }
         return field.y
+    }
+
+    /// The field that one or more lines are being written in: the lowest fill with text, from the left part of the screen over most of it, of
+    /// a fill that nothing else is said on and without a time, with a button or sign between it and the screen's right end.
+    private func draftField(_ lines: [TextLine], floor: Int) -> Int? {
+        let (screen, cap, regions) = (geometry.screen, geometry.bodyCapHeight, geometry.page.regions)
+        let texts = lines.filter { $0.alphanumericCount > 1 && $0.confidence > 0.4 }
+        guard let region = texts.max(by: { $0.bounds.maxY < $1.bounds.maxY }).flatMap(geometry.bubble),
+            let fill = LayoutColor(regions[region].fill), (regions[region].solidity ?? 1) > 0.85
+        else { return nil }
+        let field = geometry.bounds(region)
+        guard field.width * 100 > screen.width * 45, (field.x - screen.x) * 4 < screen.width,
+            Double(floor - field.maxY) < cap * 9
+        else { return nil }
+        let isSaid = texts.contains { line in
+            guard let other = geometry.bubble(of: line) else { return false }
+            if other == region {
+                return TimePiece.isTime(line.text) || RowHeading.moment(endingIn: line.words.map(\.text)) != nil
+            }
+            return LayoutColor(regions[other].fill).map { $0.distance(to: fill) <= PrintScale.sameFill } ?? false
+        }
+        let signs =
+            found.filter { $0.alphanumericCount <= 2 }.map(\.bounds)
+            + regions.map(\.bounds).filter { Double($0.width) < cap * 6 && $0.height * 2 > $0.width }
+        let hasSign = signs.contains { sign in
+            sign.x >= field.maxX - 2 && sign.maxX <= screen.maxX && (screen.maxX - sign.maxX) * 5 < screen.width
+                && Double(sign.height) < cap * 6 && sign.rowsShared(with: field) * 2 > sign.height
+        }
+        return !isSaid && hasSign ? field.y : nil
     }
 
     /// At the right end, with nothing said below it.

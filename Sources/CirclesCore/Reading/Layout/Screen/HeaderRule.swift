@@ -105,7 +105,7 @@ struct HeaderRule {
             return gap > 0 && gap < geometry.bodyCapHeight * 2.5 && line.confidence > 0.6 && line.alphanumericCount > 3
                 && !StatusBarPattern.isStatusBar(line.text) && NamePattern.isName(line.text)
         }
-        guard !isBehindName else { return nil }
+        guard !isBehindName, !isHeading(clock, in: row, lines) else { return nil }
         let side = Double(screen.width) * 0.36
         let isInCorner =
             clock.bounds.midX < Double(screen.x) + side || clock.bounds.midX > Double(screen.maxX) - side
@@ -119,6 +119,25 @@ struct HeaderRule {
             )
         else { return nil }
         return clock.bounds.maxY
+    }
+
+    /// When somebody wrote: behind other text, and further down there is a time in its column again, or one behind what begins where this
+    /// row does. A clock in the middle of its row has days below it.
+    private func isHeading(_ clock: TextLine, in row: [TextLine], _ lines: [TextLine]) -> Bool {
+        let isColumn = { (a: Int, b: Int) in Double(abs(a - b)) < geometry.bodyCapHeight * PrintScale.sameEdge }
+        guard geometry.offCenter(clock.bounds) > PrintScale.centered,
+            let first = row.filter({ $0.alphanumericCount > 2 && $0.confidence > 0.6 }).min(by: {
+                $0.bounds.x < $1.bounds.x
+            }),
+            first.bounds.maxX < clock.bounds.x
+        else { return false }
+        return lines.contains { line in
+            guard line.bounds.y > clock.bounds.maxY, geometry.bubble(of: line) == nil else { return false }
+            if TimePiece.isTime(line.text) {
+                return isColumn(line.bounds.x, clock.bounds.x) || isColumn(line.bounds.maxX, clock.bounds.maxX)
+            }
+            return isColumn(line.bounds.x, first.bounds.x) && RowHeading.moment(endingIn: line.words.map(\.text)) != nil
+        }
     }
 
     /// The lower edge of a bar across the screen that holds text and ends in the picture's upper quarter.
@@ -169,7 +188,8 @@ struct HeaderRule {
         let screen = geometry.screen
         let bubbles = geometry.page.regions.indices.filter { index in
             let bounds = geometry.bounds(index)
-            return !geometry.isWideRegion(index) && bounds.y > top && Double(bounds.width) > cap * 4
+            return !geometry.isWideRegion(index) && bounds.columnsShared(with: screen) > 0 && bounds.y > top
+                && Double(bounds.width) > cap * 4
                 && Double(bounds.height) > cap * 1.8 && Double(bounds.width) > Double(bounds.height) * 1.15
                 && !isButtons(bounds, lines)
         }

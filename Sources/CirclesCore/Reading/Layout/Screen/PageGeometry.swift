@@ -183,10 +183,15 @@ struct PageGeometry {
             let isBar =
                 bounds.x >= core.x - tolerance && bounds.width * 20 > core.width * 17
                 && abs(bounds.maxY - core.y) <= tolerance / 2
-            return (abs(bounds.x - core.x) <= tolerance || isBar) && abs(bounds.maxX - core.maxX) <= tolerance
-                && lines.contains { $0.region == index }
+            let (begins, ends) = (abs(bounds.x - core.x) <= tolerance, abs(bounds.maxX - core.maxX) <= tolerance)
+            // A window's bar may go on over what stands beside the conversation.
+            let isOverBoth =
+                (begins || ends) && bounds.width > core.width && bounds.height * 6 < core.height
+                && abs(bounds.maxY - core.y) <= tolerance / 2
+            return ((begins || isBar) && ends || isOverBoth) && lines.contains { $0.region == index }
         }.map { page.regions[$0].bounds }
-        return parts.reduce(core) { $0.union($1) }
+        let rows = parts.reduce(core) { $0.union($1) }
+        return PixelRect(x: max(rows.x, core.x), y: rows.y, width: min(rows.width, core.width), height: rows.height)
     }
 
     /// The inside of a device's rim, a hollow fill around nearly all of the text: as wide as the widest fill in it.

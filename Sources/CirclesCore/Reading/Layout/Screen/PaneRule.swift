@@ -7,6 +7,10 @@ struct PaneRule {
     func pane(of screen: PixelRect) -> PixelRect {
         // A phone held upright has one column.
         guard screen.width * 10 > screen.height * 6 else { return screen }
+        return column(of: ChatPanel(page: page, lines: lines).panel(in: screen) ?? screen)
+    }
+
+    private func column(of screen: PixelRect) -> PixelRect {
         let top = windowBarEnd(of: screen)
         let inside = lines.filter {
             $0.confidence > 0.6 && $0.alphanumericCount >= 3 && screen.columnsShared(with: $0.bounds) > 0

@@ -33,7 +33,8 @@ struct TitleRule {
             isCentered($0) || Double($0.bounds.x) < Double(screen.x) + Double(screen.width) * 0.55
         }
         // What has icons beside it is the bar; above it a window says what program it is.
-        let beside = pool.filter { icons.count(beside: $0) >= 2 }
+        let between = pool.filter { icons.count(beside: $0) >= 2 }
+        let beside = between.isEmpty ? pool.filter { icons.isName($0, among: lines) } : between
         guard let top = (beside.isEmpty ? pool.isEmpty ? large : pool : beside).map(\.bounds.y).min() else {
             return nil
         }
@@ -59,7 +60,8 @@ struct TitleRule {
         }
         return top.first { line in
             (icons.isBar(line) || line.channel != nil || Self.isChevroned(line, on: geometry.screen)
-                || icons.hasWayBack(beside: line) && NamePattern.isName(line.text))
+                || icons.hasWayBack(beside: line) && NamePattern.isName(line.text)
+                || icons.isName(line, among: top))
                 && !top.contains {
                     $0.bounds.maxY < line.bounds.y && $0.alphanumericCount > 8
                         && $0.bounds.columnsShared(with: line.bounds) > 0
