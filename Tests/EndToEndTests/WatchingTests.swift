@@ -143,7 +143,7 @@ struct WatchingTests {
         let noticed = circles.with(["CIRCLES_NOTIFY": "cat > '\(place).part' && mv '\(place).part' '\(place)'"])
         try await noticed.run("import", "--text", "Somebody New\nhello there")
         var notice: Data?
-        for _ in 0..<100 where notice == nil {
+        for _ in 0..<1200 where notice == nil {
             notice = FileManager.default.contents(atPath: place)
             try await Task.sleep(for: .milliseconds(50))
         }
