@@ -613,6 +613,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case noPlaceBehindTime
     /// Before a place's noun: "new".
     case placeAttribute
+    /// "That", "these": the thing is being talked of.
+    case demonstrative
     /// Within a place's name: "of the".
     case placeJoint
     /// Written large behind a place's preposition, and no place: "Urlaub".

@@ -1632,7 +1632,7 @@ private let englishDates: [Cue: String] = [
     .noPossession: """
     time, idea, ideas, clue, plan, plans, feeling, look, lot, lots, chance, choice, problem, problems, question, questions, way, \
     thing, things, stuff, money, cold, flu, headache, hangover, fever, energy, fun, word, reason, point, doubt, moment, minute, \
-    second, bit, one, ones, enough, same, best, worst, rest, life, love, kids, baby, dog, cat, break, lie-in, nap, sleep, end
+    second, bit, hand, one, ones, enough, same, best, worst, rest, life, love, kids, baby, dog, cat, break, lie-in, nap, sleep, end
     """,
     .returnParticle: "back, home, in, there, off",
     .progressiveLead: "mind",
@@ -1692,6 +1692,7 @@ private let englishPlans: [Cue: String] = [
     .noPlaceBehindTime:
         "home, work, night, noon, midnight, lunchtime, dawn, dusk, sunrise, sunset, least, last, first, once, all, christmas, easter, latest, earliest, moment, end, same, very, weekend, usual, time, meantime, middle, week",
     .placeAttribute: "big, flat, little, new, old, same",
+    .demonstrative: "this, that, these, those",
     .placeJoint: "of, the",
     .noPlaceName: "i, i'm, january, moment, zoom, teams, usual, same, winter, english, german, town",
     .streetKindFirst: "avenue, place, via",

@@ -951,6 +951,7 @@ private let frenchPlans: [Cue: String] = [
     .nounPreposition: "devant",
     .placeMaker: "chez, en",
     .placeAttribute: "nouveau, nouvelle, vieux, vieille",
+    .demonstrative: "ce, cet, cette, ces",
     .placeJoint: "de, des, la",
     .streetKindFirst: "avenue, place, rue",
     .streetJoint: "de, des, du, la, le",

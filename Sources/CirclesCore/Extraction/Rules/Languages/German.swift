@@ -1277,6 +1277,7 @@ private let germanPlans: [Cue: String] = [
     .townPreposition: "bei, beim, im, in",
     .noPlaceBehindTime: "moment",
     .placeAttribute: "alten, neuen",
+    .demonstrative: "diese, dieser, dieses, diesen, diesem",
     .placeJoint: "am, an, der, des",
     .noPlaceName: """
     uhr, abend, morgen, mittag, urlaub, ordnung, ruhe, wochenende, woche, fall, moment, ende, anfang, zeit, \

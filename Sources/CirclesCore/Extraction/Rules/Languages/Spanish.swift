@@ -976,6 +976,7 @@ private let spanishPlans: [Cue: String] = [
     // places
     .nounPreposition: "en",
     .placeAttribute: "nuevo, nueva, viejo, vieja",
+    .demonstrative: "este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella",
     .placeJoint: "de, del, la",
     .streetKindFirst: "calle, plaza",
     .streetJoint: "de, la, los, del",

@@ -28,6 +28,13 @@ struct PlanReader: Sendable {
 
     private func found(for moment: Range<Int>) -> Plan? {
         let whole = grammar.sentence(around: moment.lowerBound)
+        let clause = grammar.clause(around: moment)
+        // "Thursday is parents' evening, and Friday lantern making": of several days, the words beside each.
+        let isOneOfSeveral = whole.contains { !clause.contains($0) && grammar.day(at: $0) != nil }
+        return (isOneOfSeveral ? found(for: moment, in: clause) : nil) ?? found(for: moment, in: whole)
+    }
+
+    private func found(for moment: Range<Int>, in whole: Range<Int>) -> Plan? {
         // "I leave for work at 7 so Thursday": what a day follows from is not what is on it, unless that is moved.
         let consequence = grammar.consequence(before: moment, in: whole)
             .flatMap { grammar.words.moving.occur(in: grammar, whole) ? nil : $0 }
@@ -62,7 +69,7 @@ struct PlanReader: Sendable {
         if let feast = feast(moment, in: sentence) { return feast }
         if let plan = own ?? fragment(before: moment, in: sentence) ?? staying(near: moment, in: clause) { return plan }
         if let plan = having(near: moment, in: clause) ?? doing { return plan }
-        return told(around: moment, in: sentence) ?? earlierSentence(before: whole, moment)
+        return told(around: moment, in: sentence) ?? fragment(within: moment) ?? earlierSentence(before: whole, moment)
             ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
             ?? statement(before: moment, in: sentence)
     }

@@ -56,7 +56,7 @@ struct PlanRule: Sendable {
         }
         if thread.title == nil, let duty = thread.duty { return duty.text }
         if let title = thread.title, !Self.meetings.contains(title.text) { return title.text }
-        if let spoken = TalkedOf(conversation, option).title() { return spoken.text }
+        if let spoken = TalkedOf(conversation, thread, on: option, others: state.threads).title() { return spoken.text }
         let language = conversation.turns[safe: option.message]?.grammar.language ?? .english
         let lexicon = Lexicon.of(language)
         guard let name, !conversation.isGroup, name.contains(where: \.isLetter), name.count <= 40 else {

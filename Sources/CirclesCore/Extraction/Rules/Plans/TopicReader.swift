@@ -91,13 +91,39 @@ struct TopicReader: Sendable {
     }
 
     /// The thing that the sentence is about, where no plan is: "did you do your tax return yet".
-    func matter() -> PlanTitle? {
-        let reader = PlanReader(grammar: grammar)
-        if let noun = utterance.tokens.last(where: { reader.isOccasion($0) && !isBound($0) }) {
-            let end = utterance.tokens.upperBound
-            return PlanTitle(text: text(reader.title(around: noun, in: utterance.tokens, end..<end)))
+    func matter() -> PlanTitle? { occasionSpokenOf() ?? things().first.map { PlanTitle(text: text($0)) } }
+
+    /// What the sentence tells of, the likeliest first: an occasion to come, "that ramen place", then other things, but for what somebody
+    /// has or is with, and what has happened to them.
+    func spokenOf() -> (occasion: PlanTitle?, pointedAt: PlanTitle?, other: PlanTitle?) {
+        // "My bike got stolen"
+        let things = things().filter { thing in
+            !thing.contains { grammar.isWord($0, .ownVerb) || Cue.pastEnding.ends(grammar[$0]?.text ?? "") }
         }
-        for index in utterance.tokens where grammar.isWord(index, in: lexicon.words.determiners) {
+        let pointedAt = things.first { grammar.isWord($0.lowerBound - 1, .demonstrative) }.map {
+            PlanTitle(text: text($0))
+        }
+        if grammar.tellsOfThePast(around: utterance.tokens) { return (nil, pointedAt, nil) }
+        let other = things.first {
+            let lead = $0.lowerBound - 2
+            return !grammar.isWord(lead, in: lexicon.words.companions)
+                && !grammar.isWord(lead, in: lexicon.words.ofWords)
+        }
+        return (occasionSpokenOf(), pointedAt, other.map { PlanTitle(text: text($0)) })
+    }
+
+    private func occasionSpokenOf() -> PlanTitle? {
+        let reader = PlanReader(grammar: grammar)
+        guard let noun = utterance.tokens.last(where: { reader.isOccasion($0) && !isBound($0) }) else { return nil }
+        let end = utterance.tokens.upperBound
+        return PlanTitle(text: text(reader.title(around: noun, in: utterance.tokens, end..<end)))
+    }
+
+    /// The nouns behind an article or an owner, without people and what nobody plans.
+    private func things() -> [Range<Int>] {
+        let reader = PlanReader(grammar: grammar)
+        return utterance.tokens.compactMap { index in
+            guard grammar.isWord(index, in: lexicon.words.determiners) else { return nil }
             var end = index + 1
             while end < utterance.tokens.upperBound, end - index < 4, reader.isTitleWord(end),
                 grammar[end]?.kind == .word, grammar.day(at: end) == nil
@@ -106,10 +132,9 @@ struct TopicReader: Sendable {
             guard end > index + 1, let noun = grammar[end - 1], RelationWords.relations[noun.word] == nil,
                 !CalendarWords.units.contains(noun.word), !grammar.isWord(end - 1, .noPossession),
                 !grammar.has(.capitalisedNouns) || noun.isCapitalised || grammar.isWrittenSmall(utterance.tokens)
-            else { continue }
-            return PlanTitle(text: text(index + 1..<end))
+            else { return nil }
+            return index + 1..<end
         }
-        return nil
     }
 
     /// "When do you get the results?": the nouns that end the question.

@@ -1,0 +1,37 @@
+/// What the talk was of, for a plan that somebody means to come to and that nothing names: "that ramen place is open again" …
+/// "Saturday?" — "deal".
+struct TalkedOf: Sendable {
+    /// Turns that are looked at, the day's own and those before it.
+    private static let reach = 8
+    private let turns: ArraySlice<Conversation.Turn>
+    private let thread: PlanThread
+    /// Those that have a name of their own.
+    private let others: [PlanTitle]
+
+    init(_ conversation: Conversation, _ thread: PlanThread, on option: PlanThread.Option, others: [PlanThread]) {
+        let end = min(option.message + 1, conversation.turns.count)
+        turns = conversation.turns[max(0, end - Self.reach)..<max(0, end)]
+        self.thread = thread
+        self.others = others.compactMap(\.title)
+    }
+
+    /// The latest turn's occasion or thing; what was pointed at stays what is talked of.
+    func title() -> PlanTitle? {
+        var thing: PlanTitle?
+        for turn in turns.reversed() {
+            for utterance in Utterance.all(of: turn) {
+                let spoken = TopicReader(utterance).spokenOf()
+                if let found = [spoken.occasion, spoken.pointedAt].lazy.compactMap(\.self).first(where: isFree) {
+                    return found
+                }
+                if thing == nil, let other = spoken.other, isFree(other) { thing = other }
+            }
+        }
+        return thing
+    }
+
+    /// Neither where the plan is, nor another plan.
+    private func isFree(_ title: PlanTitle) -> Bool {
+        thread.place?.folded.contains(title.text.folded) != true && !others.contains { $0.isSame(as: title) }
+    }
+}
