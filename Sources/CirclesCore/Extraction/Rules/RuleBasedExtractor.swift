@@ -22,7 +22,7 @@ package struct RuleBasedExtractor: Sendable {
             reasoning: name.reasoning, model: Self.model)
         let events = plans.events().joined(with: RoutineRule().find(in: conversation))
         extraction.events = Array(events.prefix(Self.maximumItems))
-        extraction.dates = Array(plans.dates().prefix(Self.maximumItems))
+        extraction.dates = Array(plans.dates(beside: events).prefix(Self.maximumItems))
         extraction.interests = Array(InterestRule().find(in: conversation).prefix(Self.maximumItems))
         extraction.relationships = Array(RelationshipRule().find(in: conversation).prefix(Self.maximumItems))
         let news = NewsRule().find(in: conversation)

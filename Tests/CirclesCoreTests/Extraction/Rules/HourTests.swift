@@ -86,4 +86,28 @@ struct HourTests {
         #expect(days("dont forget dinner on tuesday, 6pm") == ["2024-01-09 18:00"])
         #expect(days("r u free sat for lunch") == ["2024-01-06"])
     }
+
+    @Test("the small hours of a coffee are of the afternoon in every language, and so is an evening's eight")
+    func smallHours() {
+        #expect(time("Kaffee übermorgen um 5", ">gern") == "17:00")
+        #expect(time("Spazieren übermorgen um 3?", ">ja") == "15:00")
+        #expect(time("un café demain à 5h ?", ">oui") == "17:00")
+        #expect(time("dîner vendredi à 8h ?", ">oui") == "20:00")
+        #expect(time("café mañana a las 5?", ">vale") == "17:00")
+        #expect(time("Frühstück am Sonntag um 6?", ">ja") == "06:00")
+        #expect(time("le train part demain à 6h") == "06:00")
+    }
+
+    @Test("“half 12” is half past twelve, whatever stands behind it")
+    func halfPast() {
+        #expect(time("lunch tomorrow, half 12?", ">yes") == "12:30")
+        #expect(time("half 12 noodles tomorrow?", ">yes") == "12:30")
+    }
+
+    @Test("a mention and its plan have one hour")
+    func oneHour() {
+        let found = extract(chat("dinner on saturday at 8?", ">yes"))
+        #expect(found.events.map(\.time) == [ClockTime(hour: 20, minute: 0)])
+        #expect(found.dates.compactMap(\.time) == [ClockTime(hour: 20, minute: 0)])
+    }
 }

@@ -95,7 +95,9 @@ extension Grammar {
         }
         // "From 1 to 5 December" begins with a day.
         guard isLed, isBareHour(index), (1...24).contains(hour), monthDay(at: index) == nil else { return nil }
-        return TimeMatch(time: Self.time(hour, 0), end: index + 1, isExplicit: false)
+        // "Between 7 and 12": what ends at noon begins in the morning.
+        let isUntilNoon = (5...11).contains(hour) && isWord(index + 1, in: words.and) && self[index + 2]?.value == 12
+        return TimeMatch(time: Self.time(hour, 0, isUntilNoon ? .morning : nil), end: index + 1, isExplicit: false)
     }
 
     /// "7:30", "19.30 Uhr", "7.30pm".
@@ -123,7 +125,9 @@ extension Grammar {
                     || isWord(after, .behindDottedHour))
             guard
                 half != nil || hasClockWord || (isLed && endsTime(after) && !isDay)
-                    || (isHead && isRound && (1...23).contains(hour) && isShortThought(index))
+                    || (isHead && isRound && (1...23).contains(hour)
+                        && (isShortThought(index)
+                            || isSign(index - 1, ",") && isSign(after, ",", ".") && !isGlued(after + 1)))
             else { return nil }
         } else {
             return nil
@@ -181,12 +185,22 @@ extension Grammar {
         } else if let minutes = minutesBehindHour(at: end), minutes.value > 0 {
             (minute, end) = (minutes.value, minutes.end)
         } else if !(isLed || hour >= 12 || isWord(index - 1, in: CalendarWords.weekdays)
-            || isWord(index - 1, .tomorrow))
+            || isWord(index - 1, .tomorrow) || length(.hourWish, at: index - 1) != nil)
         {
             return nil
         }
         return TimeMatch(
-            time: SpokenTime(hour: hour, minute: minute, isTwelveHour: false, half: nil), end: end, isExplicit: true)
+            time: SpokenTime(
+                hour: hour, minute: minute, isTwelveHour: minute == 0 && mayBeOfTheEvening(hour, at: index), half: nil),
+            end: end, isExplicit: true)
+    }
+
+    /// "Un café à 5h", "dîner à 8h": nobody who counts to twenty-four means the night by it, unless something leaves then.
+    private func mayBeOfTheEvening(_ hour: Int, at index: Int) -> Bool {
+        guard (1...11).contains(hour), self[index]?.text.hasPrefix("0") == false else { return false }
+        let sentence = sentence(around: index)
+        if sentence.contains(where: { isWord($0, .eveningOccasion) }) { return true }
+        return hour <= 6 && !sentence.contains { isWord($0, .earlyAffair) }
     }
 
     static func time(_ hour: Int, _ minute: Int, _ half: SpokenTime.DayHalf? = nil) -> SpokenTime {

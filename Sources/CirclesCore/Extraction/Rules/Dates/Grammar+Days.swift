@@ -71,7 +71,8 @@ extension Grammar {
         if CalendarWords.ownRelativeDays.contains(word) { return words.ownRelativeDays.contains(word) }
         if Cue.tomorrowOrGreeting.contains(word) {
             if isWord(index - 1, .morningNounLead) { return false }
-            let isGreeting = index == 0 && (self[1] == nil || self[1]?.kind == .sign)
+            // "Morgen, 19.30 Uhr"
+            let isGreeting = index == 0 && (self[1] == nil || self[1]?.kind == .sign && self[2]?.kind != .number)
             return !isGreeting
         }
         if Cue.tomorrowOrMorning.contains(word) {
@@ -153,6 +154,8 @@ extension Grammar {
 
     /// "on the 5th", "by the 20th", "am 5.": a day of this month or the next.
     func dayOfMonth(at start: Int) -> Match<DayExpression>? {
+        // "Am 1. Weihnachtstag"
+        if namedDay(at: start + 1) != nil { return nil }
         // "From the 3rd to the 6th of June", "vom 1. bis 5. Mai": the month stands behind the last of them.
         if (start...start + 2).contains(where: { self[$0]?.kind == .number && monthDay(at: $0) != nil }) { return nil }
         if isWord(start, .dayOfMonthLead), isWord(start + 1, .definiteArticle), let day = dayNumber(at: start + 2),
@@ -182,7 +185,9 @@ extension Grammar {
             return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
         }
         if let day = dayByArticle(at: start) { return day }
-        guard has(.dottedOrdinals), isWord(start, .onDayOfMonth) else { return nil }
+        guard has(.dottedOrdinals),
+            isWord(start, .onDayOfMonth) || isWord(start, .toDayOfMonth) && isWord(start + 1, .articleOfDay)
+        else { return nil }
         let index = isWord(start + 1, .articleOfDay) ? start + 2 : start + 1
         guard let day = dayNumber(at: index), day.isOrdinal, self[index]?.kind == .number,
             // Nouns are written large: "am 3. Tag" is no day, "am 3. nach Wien" is.

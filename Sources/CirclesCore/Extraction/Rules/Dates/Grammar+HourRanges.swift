@@ -61,7 +61,9 @@ extension Grammar {
         let isMoved =
             isWord(index - 1, in: words.from) && isWord(index + 1, in: words.to)
             && words.moving.occur(in: self, sentence(around: index))
-        return TimeMatch(time: Self.time(isMoved ? lastHour : hour, 0), end: index + 3, isExplicit: true)
+        // "Between 7 and 12": it ends at noon, so it begins in the morning.
+        let half: SpokenTime.DayHalf? = lastHour == 12 && (5...11).contains(hour) && !isMoved ? .morning : nil
+        return TimeMatch(time: Self.time(isMoved ? lastHour : hour, 0, half), end: index + 3, isExplicit: true)
     }
 
     /// "6 to 7:30", "18-19.30": an end with minutes is an hour's; one with a dot only behind a word or a day that leads to hours.

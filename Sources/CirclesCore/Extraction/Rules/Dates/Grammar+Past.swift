@@ -91,7 +91,8 @@ extension Grammar {
     /// "I finally finished", "my cousin graduated", "the boiler exploded", "painted the fence": whoever did it and a word in -ed that does
     /// not arrange anything, or at the head of what is said what it was done to.
     private func isRegularPast(_ index: Int, in sentence: Range<Int>) -> Bool {
-        guard let token = self[index], Cue.pastEnding.ends(token.text, beyond: 2) else { return false }
+        guard let token = self[index], Cue.pastEnding.ends(token.text, beyond: 2), !isWord(index - 1, .passiveAuxiliary)
+        else { return false }
         // "He moved out"
         let isLeaving =
             isWord(index + 1, .movingHouse)

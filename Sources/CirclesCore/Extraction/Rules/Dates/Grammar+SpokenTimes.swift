@@ -25,9 +25,11 @@ extension Grammar {
         let index = isWord(start, .indefiniteArticle) && isWord(start + 1, .quarter) ? start + 1 : start
         if isWord(index, .halfBefore) {
             let isPast = isWord(index + 1, .pastPreposition)
-            guard let hour = hourNumber(at: isPast ? index + 2 : index + 1), isPast || isFreeOfNoun(hour.end) else {
-                return nil
-            }
+            guard let hour = hourNumber(at: isPast ? index + 2 : index + 1),
+                isPast || isFreeOfNoun(hour.end)
+                    // "Half 12 pizza?": at the head, where nothing is counted.
+                    || (index == 0 || endsClause(index - 1)) && !isAmount(index + 1)
+            else { return nil }
             return TimeMatch(time: Self.about(hour.value, 30), end: hour.end, isExplicit: true)
         }
         let minutes: Int

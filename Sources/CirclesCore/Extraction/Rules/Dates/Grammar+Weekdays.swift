@@ -170,7 +170,7 @@ extension Grammar {
     /// "Black Friday", "Ruby Tuesday", "Friday the 13th" on a screen: the name of something.
     private func isTitle(_ index: Int) -> Bool {
         if isWord(index - 1, .nameBeforeDay) { return true }
-        if isWord(index + 1, .nameBehindDay) {
+        if length(.nameBehindDay, at: index + 1) != nil {
             return true
         }
         return false
@@ -196,6 +196,10 @@ extension Grammar {
         // "El martes 5", "mardi 5": an hour has its own article or sign there.
         let least = has(.nounsBehindArticles) ? 0 : 12
         guard let token = self[index], token.isShortNumber, (token.value ?? 0) > least, !isAmount(index) else {
+            return false
+        }
+        // "Friday, 16.52 into Leeds"
+        if isSign(index + 1, "."), isGlued(index + 1), isGlued(index + 2), self[index + 2]?.isShortNumber == true {
             return false
         }
         return clockTime(at: index) == nil && isFreeOfNoun(index + 1)

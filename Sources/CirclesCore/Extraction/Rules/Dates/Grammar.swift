@@ -37,7 +37,9 @@ final class Grammar: Sendable {
         let isShouted = letters.allSatisfy(\.isAllCapitals) && letters.prefix(3).count > 2
         return tokens.indices.map { index in
             let token = isShouted ? tokens[index].withoutCapital : tokens[index]
-            guard token.kind == .word, token.text.utf8.count <= 8 else { return token }
+            guard token.kind == .word else { return token }
+            if token.word == .unknown, let name = lexicon.weekdaySlips[token.text.key] { return token.reading(name) }
+            guard token.text.utf8.count <= 8 else { return token }
             if let full = lexicon.words.spellings[token.word] { return token.reading(full) }
             guard let full = lexicon.words.spellingsAtHead[token.word], index + 1 < tokens.count,
                 tokens[index + 1].kind == .word

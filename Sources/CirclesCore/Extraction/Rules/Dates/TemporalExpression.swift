@@ -92,6 +92,8 @@ extension Grammar {
             isGlued(index + 1), isGlued(index + 2), let minutes = self[index + 2], minutes.text.utf8.count == 2,
             let minute = minutes.value, minute < 60,
             endsClause(index + 3)
+                // No month has such a number.
+                || hour > 12 && minute > 12 || length(.agreesToHour, at: index + 3) != nil
                 || minute % 5 == 0
                     && Lexicon.of(language).words.placePrepositions.length(in: self, at: index + 3) != nil,
             isSign(index + 3, "%", "€", "$") == false
@@ -223,7 +225,12 @@ extension Grammar {
         for index in tokens.lowerBound..<min(tokens.upperBound + 1, self.tokens.count) {
             if isWord(index, .morningPart) { return .morning }
             if isWord(index, .eveningPart) { return .afternoon }
-            if let word = self[index]?.text, word.count > 8, Cue.morningEnding.ends(word) { return .morning }
+            // "Übermorgen" ends as "Samstagmorgen" does.
+            if let word = self[index]?.text, word.count > 8, CalendarWords.relativeDays[self.word(at: index)] == nil,
+                Cue.morningEnding.ends(word)
+            {
+                return .morning
+            }
             if let word = self[index]?.text, Cue.eveningEnding.ends(word) { return .afternoon }
         }
         return nil

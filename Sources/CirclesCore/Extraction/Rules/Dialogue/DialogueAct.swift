@@ -69,6 +69,7 @@ struct Utterance: Sendable {
             if grammar[index]?.kind == .sign {
                 index += 1
             } else if lexicon.words.declining.length(in: grammar, at: index) == nil,
+                grammar.length(.easyYes, at: index) == nil,
                 lexicon.words.accepting.length(in: grammar, at: index) == nil,
                 grammar.isWord(index, in: lexicon.words.hesitations)
             {
@@ -85,15 +86,35 @@ struct Utterance: Sendable {
         return !declines && !cancels
     }
 
+    /// "No problem", "me too", "why not": a yes where something was asked.
+    var takesEasily: Bool {
+        let isSole = grammar.length(.soleYes, at: head).map { grammar.endsClause(head + $0) } ?? false
+        return (isSole || grammar.length(.easyYes, at: head) != nil) && !declines && !cancels
+    }
+
     var declines: Bool {
         if lexicon.words.notDeclining.occur(in: grammar, tokens) { return false }
-        if isAway { return true }
+        if isAway || isPoliteRefusal { return true }
         if let length = lexicon.words.declining.length(in: grammar, at: head) {
             // "I'm working til 6", "can't before 7": what comes after is free.
             let next = grammar.isWord(head + length, .lateAdverb) ? head + length + 1 : head + length
             return !(grammar.isWord(next, .busyUntil) && grammar.isHour(at: next + 1))
         }
         return lexicon.words.decliningAnywhere.occur(in: grammar, tokens)
+    }
+
+    /// "I would, but my eyesight isn't what it was", "that's kind, Martin, but I'm on nights": what stands behind "but" is why not, unless it
+    /// names or asks for another day.
+    private var isPoliteRefusal: Bool {
+        guard let but = tokens.first(where: { grammar.isWord($0, in: lexicon.words.but) }), but > tokens.lowerBound,
+            !expressions.contains(where: { $0.tokens.lowerBound > but }), !isQuestion
+        else { return false }
+        let ahead = tokens.lowerBound..<but
+        let isWish = ahead.contains { index in
+            guard let length = grammar.length(.politeWish, at: index) else { return false }
+            return index + length == but || index + length == but - 1 && grammar[but - 1]?.kind == .sign
+        }
+        return isWish || ahead.count <= 6 && ahead.contains { grammar.length(.thanksForOffer, at: $0) != nil }
     }
 
     /// "Da sind wir in Hamburg", "we're in Rome that weekend", "sind in Wien, sorry": who is elsewhere on that day says no to it.
@@ -172,7 +193,16 @@ struct Utterance: Sendable {
             }
     }
 
-    private var callingOff: Range<Int>? { lexicon.words.cancelling.first(in: grammar, tokens) }
+    private var callingOff: Range<Int>? {
+        if let found = lexicon.words.cancelling.first(in: grammar, tokens) { return found }
+        // "Ok let's leave it"
+        for index in tokens {
+            if let length = grammar.length(.dropping, at: index), grammar.endsClause(index + length) {
+                return index..<index + length
+            }
+        }
+        return nil
+    }
 
     /// "Don't cancel", "I might have to cancel", "n'est pas annulé".
     private func isDoubted(_ verb: Range<Int>) -> Bool {
@@ -200,9 +230,25 @@ struct Utterance: Sendable {
         }
     }
 
+    /// "Due Friday", "muss bis Freitag weg": of what was spoken of.
+    var tellsOfDue: Bool {
+        expressions.contains { expression in
+            expression.day.map { PlanReader(grammar: grammar).isDueAlone($0.tokens, in: tokens) } ?? false
+        }
+    }
+
+    /// "She can come on Monday": somebody who was named before.
+    var tellsOfThem: Bool {
+        let head = grammar.head(of: tokens)
+        return grammar.isWord(head, in: lexicon.words.others) && !isQuestion
+            && tokens.contains { grammar.isWord($0, .arrivingVerb) || grammar.isWord($0, .visitVerb) }
+    }
+
     /// What the other side may take or leave.
     var isOffer: Bool {
-        if isQuestion || suggests { return true }
+        if isQuestion || suggests || turn.tokens.indices.contains(where: { grammar.length(.inviting, at: $0) != nil }) {
+            return true
+        }
         let words = tokens.filter { grammar[$0]?.kind == .word }
         return words.count <= 7
             && !words.contains {
@@ -221,6 +267,8 @@ struct Utterance: Sendable {
         }
             && tokens.contains { grammar.isWord($0, in: lexicon.words.to) }
     }
+    /// "I'd rather do Tuesday": wished for, and not told as done.
+    var wishes: Bool { tokens.contains { grammar.length(.hourWish, at: $0) != nil } }
     var corrects: Bool {
         lexicon.words.correcting.length(in: grammar, at: tokens.lowerBound) != nil
             || lexicon.words.correcting.occur(in: grammar, tokens)

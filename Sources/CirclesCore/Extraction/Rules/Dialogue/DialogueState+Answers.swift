@@ -22,11 +22,13 @@ extension DialogueState {
         }
         if readVerdicts(utterance) {
             // Nothing is left to be said of the plan that is talked about.
-        } else if utterance.declines, !isGroup, readReason(utterance) {
-            return
-        } else if utterance.declines || isPlainNo(utterance), !isGroup {
-            decline(turn)
-        } else if utterance.accepts {
+        } else if utterance.declines || isPlainNo(utterance) {
+            // "Can't do 7, 8?": the day holds.
+            if !isGroup, !refusesHour(utterance) {
+                if utterance.declines, readReason(utterance) { return }
+                decline(turn)
+            }
+        } else if utterance.accepts || utterance.takesEasily && isAskedOfPlan(turn) {
             accept(turn)
         }
         if readOwnEngagement(utterance) { return }
@@ -39,10 +41,14 @@ extension DialogueState {
 
     // MARK: yes and no
 
-    /// A message of nothing but a thumb.
+    /// A message of nothing but a thumb, an arm, hands that clap.
     mutating func readThumb(_ turn: Conversation.Turn) {
-        let thumbs = turn.message.text.unicodeScalars
-        if thumbs.contains("👎"), !isGroup { decline(turn) } else if thumbs.contains("👍") { accept(turn) }
+        let text = turn.message.text
+        if Self.hasSign(.noSign, text), !isGroup { decline(turn) } else if Self.hasSign(.yesSign, text) { accept(turn) }
+    }
+
+    private static func hasSign(_ cue: Cue, _ text: String) -> Bool {
+        text.unicodeScalars.contains { scalar in cue.texts.contains { $0.unicodeScalars.first == scalar } }
     }
 
     /// "Dinner yes, brunch no": each plan by its name.
@@ -75,26 +81,44 @@ extension DialogueState {
     private mutating func accept(_ turn: Conversation.Turn, _ named: Int? = nil) {
         guard let thread = named ?? focus(turn), turn.index - threads[thread].lastTurn <= 3,
             let option = threads[thread].options.indices.last(where: {
-                threads[thread].options[$0].status == .stands && threads[thread].options[$0].proposer != turn.speaker
+                threads[thread].options[$0].status == .stands
+                    && (threads[thread].options[$0].proposer != turn.speaker
+                        || isOpenToGroup(threads[thread].options[$0], turn, since: threads[thread].lastTurn)
+                        || threads[thread].options[$0].isHourOpen(to: turn.speaker))
             })
         else { return }
+        threads[thread].options[option].hourOffer = nil
         threads[thread].options[option].isAccepted = true
         threads[thread].options[option].replaces = []
         threads[thread].isAppointment = true
         note(thread, .accept, turn)
     }
 
+    /// The other side asked for the plan, the day or the hour that is talked about.
+    private func isAskedOfPlan(_ turn: Conversation.Turn) -> Bool {
+        guard let thread = isGroup ? focus(turn) : offered(to: turn) else {
+            return focus(turn).flatMap { openHour(of: $0, for: turn) } != nil
+        }
+        if isGroup { return threads[thread].title != nil }
+        return threads[thread].title != nil && threads[thread].options.contains { $0.isOpenOffer(to: turn.speaker) }
+    }
+
+    /// Another member's offer: the side of a message tells only the user from the others.
+    private func isOpenToGroup(_ option: PlanThread.Option, _ turn: Conversation.Turn, since last: Int) -> Bool {
+        isGroup && option.isOffer && !option.isAccepted && option.message != turn.index && turn.index - last <= 2
+    }
+
     /// "No, sorry" to a question that named a day; "no, just wine" to another question refuses nothing.
     private func isPlainNo(_ utterance: Utterance) -> Bool {
-        guard utterance.denies, utterance.expressions.isEmpty, case .day? = answered(by: utterance.turn) else {
-            return false
-        }
+        guard utterance.denies else { return false }
+        if let thread = focus(utterance.turn), openHour(of: thread, for: utterance.turn) != nil { return true }
+        guard utterance.expressions.isEmpty, case .day? = answered(by: utterance.turn) else { return false }
         return true
     }
 
     /// "Let's leave it as it is": a day that was to replace an agreed one does not.
     mutating func keep(_ turn: Conversation.Turn) {
-        guard let thread = focus(turn),
+        guard let thread = focus(turn), !refuseHour(of: thread, turn),
             let option = threads[thread].options.lastIndex(where: {
                 $0.status == .stands && ($0.isMove || !$0.replaces.isEmpty) && $0.proposer != turn.speaker
                     && !$0.isAccepted
@@ -106,6 +130,7 @@ extension DialogueState {
 
     private mutating func decline(_ turn: Conversation.Turn, _ named: Int? = nil) {
         guard let thread = named ?? focus(turn), turn.index - threads[thread].lastTurn <= 2,
+            !refuseHour(of: thread, turn),
             let option = threads[thread].options.indices.last(where: {
                 threads[thread].options[$0].status == .stands && threads[thread].options[$0].proposer != turn.speaker
                     && threads[thread].options[$0].isOffer

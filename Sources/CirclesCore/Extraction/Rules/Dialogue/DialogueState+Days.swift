@@ -14,7 +14,8 @@ extension DialogueState {
             let said = turn.grammar.direction(around: day.tokens)
             let direction = said == .past && movesAhead(day.tokens, utterance) ? .future : said
             guard
-                let plain = turn.date(of: expression, direction: direction) ?? dayBeside(day.expression, before, turn)
+                let plain = source(day, before: days[safe: index + 1], utterance)
+                    ?? turn.date(of: expression, direction: direction) ?? dayBeside(day.expression, before, turn)
             else { continue }
             let planned = known(day.expression, utterance)
             // "Luigi's on Friday?" — "We went there on Friday": what is told of lies behind, where nothing is agreed.
@@ -80,6 +81,7 @@ extension DialogueState {
                         turn)
                 }
             case .stands where isRangeEnd(days, index, utterance): extend(from: before, to: date, turn)
+            case .stands where isAwayUntil(expression, utterance): refuseDays(before: date, turn)
             case .stands:
                 place(expression, date, utterance, isFirst: isFirst, isOneOfMany: isChoice(days, index, utterance))
                 isFirst = false
@@ -103,6 +105,41 @@ extension DialogueState {
             let asked = utterance.clause(around: day.tokens)
             return asked.tokens.lowerBound >= own.tokens.upperBound && asked.isBare(place: nil)
         }
+    }
+
+    /// "Moved from the 21st to the 28th", on the 22nd: the day that it was moved from is of the month of the day that is ahead.
+    private func source(
+        _ day: (expression: DayExpression, tokens: Range<Int>), before target: TemporalExpression?,
+        _ utterance: Utterance
+    ) -> CalendarDate? {
+        guard case .dayOfMonth(let number, nil) = day.expression, let target,
+            case .dayOfMonth(let next, nil)? = target.day?.expression, next > number,
+            RoleReader(utterance).isMoveSource(day.tokens),
+            let ahead = utterance.turn.date(of: target, direction: .future)
+        else { return nil }
+        return CalendarDate(year: ahead.year, month: ahead.month, day: number)
+    }
+
+    /// "We don't get back from my aunt's till Saturday": away until then.
+    private func isAwayUntil(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        let (grammar, range) = (utterance.grammar, utterance.tokens.lowerBound..<expression.tokens.lowerBound)
+        guard !range.isEmpty, !utterance.isQuestion, offered(to: utterance.turn) != nil else { return false }
+        return PlanReader(grammar: grammar).isDeadline(expression.tokens, in: utterance.tokens)
+            && range.contains { grammar.isWord($0, .backAgain) }
+            && utterance.lexicon.words.refusingBefore.occur(in: grammar, range)
+    }
+
+    /// What the other side offered for days before that one is refused.
+    private mutating func refuseDays(before date: CalendarDate, _ turn: Conversation.Turn) {
+        guard let thread = offered(to: turn) else { return }
+        for option in threads[thread].options.indices
+        where threads[thread].options[option].isOpenOffer(to: turn.speaker)
+            && threads[thread].options[option].date < date
+        {
+            resolve(thread, option, .refused, by: turn)
+        }
+        threads[thread].isAppointment = true
+        note(thread, .decline, turn)
     }
 
     /// What is moved or kept has its day ahead, in whichever tense it is told.
@@ -278,15 +315,16 @@ extension DialogueState {
         }
         // "How does Friday sound?" — "We're away until Saturday": an answer to what the other side offers.
         let offered = role == .refused && !utterance.cancels && named == nil ? offered(to: turn) : nil
-        if let offered, utterance.grammar.isWord(expression.tokens.lowerBound - 1, in: utterance.lexicon.words.to) {
-            for option in threads[offered].options.indices
-            where threads[offered].options[option].isOpenOffer(to: turn.speaker)
-                && threads[offered].options[option].date < date
-            {
-                resolve(offered, option, .refused, by: turn)
-            }
+        if offered != nil, utterance.grammar.isWord(expression.tokens.lowerBound - 1, in: utterance.lexicon.words.to) {
+            refuseDays(before: date, turn)
         }
-        let thread = same.last ?? offered ?? open(title, about: named?.about ?? turn.speaker, turn)
+        // "On Friday instead of Saturday": of the plan that the same words have a day for.
+        let beside =
+            role == .movedAway && named == nil
+            ? recent.last { index in
+                threads[index].options.contains { $0.message == turn.index && $0.status == .stands }
+            } : nil
+        let thread = same.last ?? offered ?? beside ?? open(title, about: named?.about ?? turn.speaker, turn)
         var option = option(date, expression, utterance)
         option.status = role
         // "Away until Saturday noon": when one is back, and no hour of the plan.

@@ -3,9 +3,8 @@ extension DialogueState {
     /// - Returns: Whether the utterance moves the hour of the plan that is talked about.
     mutating func readHourShift(_ utterance: Utterance) -> Bool {
         let turn = utterance.turn
-        guard let (minutes, range) = shift(in: utterance),
-            utterance.isQuestion || utterance.suggests || utterance.moves || isWished(utterance, behind: range),
-            let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3,
+        guard let (minutes, range) = shift(in: utterance), isMeant(range, in: utterance), let thread = focus(turn),
+            turn.index - threads[thread].lastTurn <= 3,
             let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
             let known = threads[thread].options[option].time
         else { return false }
@@ -20,8 +19,12 @@ extension DialogueState {
         let grammar = utterance.turn.grammar
         for index in utterance.tokens {
             guard let amount = minutes(at: index, grammar) else { continue }
-            if grammar.isWord(amount.end, .laterHour) { return (amount.value, index..<amount.end + 1) }
-            if grammar.isWord(amount.end, .shiftEarlier) { return (-amount.value, index..<amount.end + 1) }
+            if let length = grammar.length(.laterHour, at: amount.end) {
+                return (amount.value, index..<amount.end + length)
+            }
+            if let length = grammar.length(.shiftEarlier, at: amount.end) {
+                return (-amount.value, index..<amount.end + length)
+            }
             // "Push it back an hour", "bring it forward by half an hour".
             let isEarlier = utterance.tokens.contains { grammar.isWord($0, .shiftEarlier) }
             guard utterance.moves || isEarlier,
@@ -45,8 +48,18 @@ extension DialogueState {
         return grammar.isWord(index + 1, .hourLength) && value <= 6 ? .init(value: value * 60, end: index + 2) : nil
     }
 
-    /// "An hour earlier would be great".
-    private func isWished(_ utterance: Utterance, behind range: Range<Int>) -> Bool {
-        utterance.turn.grammar.length(.agreesToHour, at: range.upperBound) != nil
+    /// It names a length of time by which the hour is to move, whatever else it refuses.
+    func shiftsHour(_ utterance: Utterance) -> Bool {
+        shift(in: utterance).map { isMeant($0.1, in: utterance) } ?? false
+    }
+
+    /// Asked, or wished: "an hour earlier would be great", "rather half an hour later".
+    private func isMeant(_ range: Range<Int>, in utterance: Utterance) -> Bool {
+        if utterance.isQuestion || utterance.suggests || utterance.moves { return true }
+        let grammar = utterance.turn.grammar
+        return grammar.length(.agreesToHour, at: range.upperBound) != nil
+            || utterance.tokens.contains {
+                grammar.length(.hourWish, at: $0) != nil || grammar.isWord($0, .hourProposing)
+            }
     }
 }

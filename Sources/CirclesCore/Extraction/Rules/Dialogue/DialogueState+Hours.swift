@@ -39,6 +39,7 @@ extension DialogueState {
                 turn.index != known.message
                 && (utterance.moves || utterance.isQuestion || utterance.isBare(place: nil) || utterance.suggests
                     || utterance.isBare(place: nil, in: utterance.clause(around: range).tokens)
+                    || proposes(range, in: utterance)
                     || grammar.length(.agreesToHour, at: range.upperBound) != nil || grammar.isMade(range)
                     || utterance.denies && question.map { $0.isOfTime && $0.speaker != turn.speaker } ?? false)
             // "Shall I pick Grandma up first?" — "Yes, at 12": of what was asked since.
@@ -57,7 +58,8 @@ extension DialogueState {
             // "The wedding is on 20 June. Ceremony at 1:30": of the day that the message itself names.
             if !(isFirst && known.message == turn.index),
                 let named = TopicReader(utterance.clause(around: range)).title(), let title = threads[thread].title,
-                !named.isSame(as: title), !title.isGeneric, utterance.tokens.count > 8, !isAnswer(to: known, turn)
+                !named.isSame(as: title), !title.isGeneric, utterance.tokens.count > 8, !isAnswer(to: known, turn),
+                !grammar.isWord(range.lowerBound - 1, .hourAnnouncement)
             {
                 return
             }
@@ -70,6 +72,17 @@ extension DialogueState {
             // "The recital moved to 6:30": its day is named later.
             topic?.time = time
         }
+    }
+
+    /// "Schaffs erst um halb 7": nothing beside the hour but words that propose one.
+    private func proposes(_ hour: Range<Int>, in utterance: Utterance) -> Bool {
+        let grammar = utterance.grammar
+        let words = utterance.clause(around: hour).tokens.filter { !hour.contains($0) && grammar[$0]?.kind == .word }
+        return words.contains { grammar.isWord($0, .hourProposing) }
+            && words.allSatisfy {
+                grammar.isWord($0, .hourProposing) || grammar.isWord($0, in: utterance.lexicon.words.choosing)
+                    || grammar.isWord($0, in: utterance.lexicon.words.hesitations)
+            }
     }
 
     private func isOfSomebody(besides thread: Int, _ utterance: Utterance) -> Bool {
@@ -85,6 +98,8 @@ extension DialogueState {
         _ time: ClockTime, _ expression: TemporalExpression, _ utterance: Utterance, of thread: Int, _ option: Int
     ) -> Bool {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
+        // "Departure 17:45 at the hall" is an hour of the plan.
+        if let hour = expression.time?.tokens.lowerBound, grammar.isWord(hour - 1, .hourAnnouncement) { return false }
         guard let title = TopicReader(utterance).title(), let known = threads[thread].title, !known.isGeneric,
             !title.isSame(as: known), !utterance.moves, !utterance.corrects,
             utterance.tokens.contains(where: { PlanReader(grammar: grammar).isOccasion($0) })
@@ -214,7 +229,8 @@ extension DialogueState {
         _ time: ClockTime, _ thread: Int, _ option: Int, _ turn: Conversation.Turn, _ range: Range<Int>,
         isHalfOpen: Bool = false
     ) {
-        threads[thread].options[option].time = time
+        threads[thread].options[option].take(time, by: turn.speaker, isAsked: asksForHour(at: range, turn))
+        if threads[thread].options[option].isAccepted { threads[thread].isAppointment = true }
         threads[thread].options[option].timeTurn = turn.index
         threads[thread].options[option].isHalfOpen = isHalfOpen
         let known = threads[thread].options[option]

@@ -43,12 +43,15 @@ extension DialogueState {
     /// "What time?" — "7"; "7:30?" — "8.15"; "Nine then"; "So 11, not 10".
     private mutating func readBareHour(_ utterance: Utterance) {
         let turn = utterance.turn
-        guard let hour = bareHour(utterance), let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
+        guard let hour = bareHour(utterance) ?? partBehindRefusedHour(utterance).flatMap(bareHour),
+            let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
             let option = threads[thread].options.lastIndex(where: { $0.status == .stands })
         else { return }
         let known = threads[thread].options[option].time
         // "Platform?" — "7": where the hour is known, only a question of it is answered by a number.
-        guard known == nil || question?.isOfTime ?? true || turn.grammar.isMade(hour.range) else { return }
+        guard known == nil || hour.isProposed || question?.isOfTime ?? true || turn.grammar.isMade(hour.range) else {
+            return
+        }
         // "10, but I have to be there early": more is said than the number, by whom the hour was asked of.
         guard hour.isAll || known == nil && isAskedOfTime(turn) || turn.grammar.isMade(hour.range) else { return }
         guard let time = clockTime(hour.value, hour.minute, of: thread, option, turn, hour.range) else { return }
@@ -73,16 +76,25 @@ extension DialogueState {
         var range: Range<Int>
         /// The sentence has nothing else.
         var isAll: Bool
+        /// Words that propose an hour stand before it: "can we do 7".
+        var isProposed: Bool
     }
 
     private func bareHour(_ utterance: Utterance) -> BareHour? {
         let grammar = utterance.grammar
         var index = utterance.tokens.lowerBound
-        while index < utterance.tokens.upperBound, let token = grammar[index], isSmallWord(token, utterance.lexicon) {
+        var isProposed = false
+        while index < utterance.tokens.upperBound, let token = grammar[index] {
+            if grammar.isWord(index, .hourProposing) {
+                isProposed = true
+            } else if !isSmallWord(token, utterance.lexicon) {
+                break
+            }
             index += 1
         }
         // "After 6 works" names no hour.
-        guard index - utterance.tokens.lowerBound <= 3, let token = grammar[index], !grammar.isAmount(index),
+        guard index - utterance.tokens.lowerBound <= (isProposed ? 6 : 3), let token = grammar[index],
+            !grammar.isAmount(index),
             !grammar.isWord(index - 1, .hourLimitLead),
             !utterance.expressions.contains(where: { $0.covers(index) }),
             let value = token.isShortNumber ? token.value : askedNumeral(token, at: index, grammar),
@@ -97,7 +109,9 @@ extension DialogueState {
             (minute, end) = (value, end + 2)
         }
         guard let rest = rest(behind: end, utterance) ?? (grammar.isMade(index..<end) ? end : nil) else { return nil }
-        return BareHour(value: value, minute: minute, range: index..<end, isAll: rest == utterance.tokens.upperBound)
+        return BareHour(
+            value: value, minute: minute, range: index..<end, isAll: rest == utterance.tokens.upperBound,
+            isProposed: isProposed)
     }
 
     /// Behind small words that may follow an hour, where the thought ends; nil where it does not.
@@ -105,14 +119,16 @@ extension DialogueState {
         let grammar = utterance.grammar
         var index = hour
         while index < utterance.tokens.upperBound {
-            if let length = grammar.length(.agreesToHour, at: index) {
-                index += length
-            } else if grammar.isWord(index, .behindHourAlone) || grammar.isWord(index, .thenAdverb) {
-                index += 1
-            } else if let length = utterance.lexicon.words.insteadOf.length(in: grammar, at: index),
+            if let length = utterance.lexicon.words.insteadOf.length(in: grammar, at: index),
                 grammar[index + length]?.kind == .number
             {
                 index += length + 1
+            } else if let length = grammar.length(.agreesToHour, at: index)
+                ?? grammar.length(.behindHourAlone, at: index)
+            {
+                index += length
+            } else if grammar.isWord(index, .thenAdverb) {
+                index += 1
             } else if grammar.isSign(index, ",") || utterance.lexicon.words.but.contains(grammar.word(at: index)) {
                 let next = rest(behind: index + 1, utterance)
                 return next == utterance.tokens.upperBound ? next : index
@@ -193,7 +209,9 @@ extension DialogueState {
         guard words.count <= 10, words.count > 1, let last = words.last, let token = turn.grammar[last],
             token.isShortNumber, let value = token.value, (1...12).contains(value), !turn.grammar.isAmount(last),
             !utterance.expressions.contains(where: { $0.covers(last) }),
-            turn.grammar.isSign(last - 1, ",") || PlaceReader(utterance).place()?.upperBound == last,
+            turn.grammar.isSign(last - 1, ",")
+                || PlaceReader(utterance).place(isAnswer: whereAsked.map { turn.index - $0 <= 2 } ?? false)?.upperBound
+                    == last,
             turn.grammar.endsClause(last + 1), let thread = focus(turn),
             turn.index - threads[thread].lastTurn <= 2, let option = openOption(of: thread)
         else { return false }

@@ -18,6 +18,12 @@ extension DialogueState {
             named = nil
             isPlaceAlone = true
         }
+        // "The electrician called" — "He comes on Tuesday": his, and no visit.
+        if utterance.tellsOfThem, named?.title.text == utterance.lexicon.words.visit,
+            matter(of: utterance, isBare: false) != nil
+        {
+            named = nil
+        }
         if let counter = named, readsCounter(counter, expression, on: date, utterance) { named = nil }
         // "They can fit me in on Thursday", "we have a slot on Tuesday": for what is talked about.
         let isFittedIn =
@@ -89,8 +95,10 @@ extension DialogueState {
                 || isTopicNewer && utterance.wordCount <= 12
             guard isKnown || matter != nil || isInquiry(expression, utterance) else { return }
             if utterance.moves { closeLoose(date, by: turn) }
+            // "Did you see the exhibition?" — "Go with me on Thursday?"
+            let spoken = named.flatMap { spokenOf(joinedBy: $0, utterance) }
             let opened = open(
-                named?.title ?? (isTopicNewer || topic != nil && isBare ? topicTitle(for: turn) : nil),
+                spoken ?? named?.title ?? (isTopicNewer || topic != nil && isBare ? topicTitle(for: turn) : nil),
                 about: named?.about ?? topic?.about ?? turn.speaker, turn)
             threads[opened].matter = matter
             if case .named = expression.day?.expression,
@@ -228,6 +236,7 @@ extension DialogueState {
         if utterance.accepts { act = .accept }
         let replaces = isBare || utterance.moves || utterance.corrects
         var replaced: [Int] = []
+        var isCounter = false
         for other in threads[thread].options.indices where threads[thread].options[other].date != date {
             guard threads[thread].options[other].status == .stands,
                 threads[thread].options[other].message != turn.index || !isOneOfMany,
@@ -245,6 +254,9 @@ extension DialogueState {
             resolve(thread, other, .movedAway, by: turn)
             threads[thread].isAppointment = true
             act = utterance.moves ? .move : .counter
+            isCounter =
+                isCounter
+                || (!utterance.moves || utterance.wishes) && threads[thread].options[other].proposer != turn.speaker
         }
         // "From Saturday to Sunday?": what the same sentence moves away.
         replaced += threads[thread].options.indices.filter {
@@ -302,6 +314,7 @@ extension DialogueState {
         option.isAlternative = isOneOfMany
         option.replaces = replaced
         option.isMove = utterance.moves
+        option.isCounter = isCounter || refusedOffer(of: thread, answeredBy: turn)
         if option.time == nil,
             utterance.lexicon.words.sameTime.occur(in: turn.grammar, 0..<turn.tokens.count)
                 || replaces && !isOneOfMany
@@ -309,6 +322,7 @@ extension DialogueState {
             // Another day for the same thing keeps the hour until one is said.
             option.time = threads[thread].options.last { $0.time != nil }?.time
         }
+        if option.time == nil { option.time = hourSaid(of: date, before: turn) }
         threads[thread].options.append(option)
         // Another day for it: somebody means to come.
         if threads[thread].options.contains(where: { $0.message != turn.index }) { threads[thread].inquiry = nil }
@@ -322,6 +336,30 @@ extension DialogueState {
             threads[thread].isAppointment = true
         }
         note(thread, act, turn, day: text)
+    }
+
+    /// What one asks the other to come along to, where only the going is said.
+    private func spokenOf(joinedBy named: NamedPlan, _ utterance: Utterance) -> PlanTitle? {
+        guard named.title.isGeneric, utterance.isQuestion || utterance.suggests else { return nil }
+        if topic?.isAsked == true, let title = topicTitle(for: utterance.turn) { return title }
+        return utterance.grammar.isWord(named.range.lowerBound, .joiningVerb)
+            ? occasionSpokenOf(before: utterance.turn) : nil
+    }
+
+    /// "They'd have something on Sunday at 12" — "Sunday then".
+    private func hourSaid(of date: CalendarDate, before turn: Conversation.Turn) -> ClockTime? {
+        mentions.suffix(6).last { mention in
+            mention.date == date && mention.time != nil && mention.turn < turn.index && turn.index - mention.turn <= 2
+                && mention.role != .refused && mention.role != .movedAway && mention.role != .notADate
+        }?.time
+    }
+
+    /// "Can't do Monday. Tuesday then": the other side's day was refused by the very turn, or the one before.
+    private func refusedOffer(of thread: Int, answeredBy turn: Conversation.Turn) -> Bool {
+        !isGroup
+            && threads[thread].options.last.map {
+                $0.status == .refused && $0.proposer != turn.speaker && !$0.isAccepted && turn.index == $0.decidedBy
+            } ?? false
     }
 
     /// One of several days is taken: the others are not.

@@ -97,7 +97,9 @@ struct DialogueState: Sendable {
                 $0.asksWhen && $0.speaker != utterance.turn.speaker && utterance.turn.index - $0.turn <= 2
             } ?? false
         // "Until when can I pick it up?" — "We keep it until the 15th" says more than when.
-        guard isAsked && isBare || utterance.refersBack else { return nil }
+        guard isAsked && isBare || utterance.refersBack || utterance.tellsOfDue || utterance.tellsOfThem else {
+            return nil
+        }
         // The latest turn's, and of that the first.
         let matters = plain.lazy.filter { utterance.turn.index - $0.turn.index <= Self.reachOfMatters }.reversed()
         var found: (title: PlanTitle, turn: Int)?
@@ -113,6 +115,14 @@ struct DialogueState: Sendable {
             if let title = TopicReader(said).duty() { return said.turn.index < turn.index ? title : nil }
         }
         return nil
+    }
+
+    /// The occasion that was spoken of last.
+    func occasionSpokenOf(before turn: Conversation.Turn) -> PlanTitle? {
+        plain.reversed().lazy.filter { turn.index - $0.turn.index <= Self.reachOfMatters }.compactMap { said in
+            let reader = PlanReader(grammar: said.grammar)
+            return said.tokens.contains { reader.isOccasion($0) } ? TopicReader(said).matter() : nil
+        }.first
     }
 
     /// Whether it says an hour: one of its own, or one that was taken for a day's before it, or a mere number.

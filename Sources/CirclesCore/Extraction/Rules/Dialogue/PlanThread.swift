@@ -45,12 +45,22 @@ package struct PlanThread: Sendable {
         var replaces: [Int] = []
         /// Named to move the plan to it.
         var isMove = false
+        /// Named in place of the other side's day, which is a proposal, however it is said: "Tuesday is better for me".
+        var isCounter = false
+        /// Another hour that somebody asked for, and nobody has answered yet.
+        var hourOffer: HourOffer?
         /// Counted from the day that it replaces: "a week later". No words name the day itself.
         var isShift = false
         var isUncertain: Bool
         /// Of several days in a row, of which `date` is the first.
         var lastDate: CalendarDate?
         var evidence: Extraction.Evidence
+
+        struct HourOffer {
+            var proposer: Extraction.Subject
+            /// What holds again when it is refused.
+            var replaced: ClockTime?
+        }
 
         /// The first such day of the week among its days in a row.
         func day(_ weekday: Int) -> CalendarDate? {
@@ -64,8 +74,25 @@ package struct PlanThread: Sendable {
             status == .stands && !isAccepted && isOffer && proposer != speaker
         }
 
+        /// Somebody else asked for another hour of it.
+        func isHourOpen(to speaker: Extraction.Subject) -> Bool {
+            status == .stands && hourOffer.map { $0.proposer != speaker } ?? false
+        }
+
         /// It was asked about, and nobody has said yes or spoken of it as settled.
-        var isOpenQuestion: Bool { isQuestion && !isAccepted }
+        var isOpenQuestion: Bool { (isQuestion || isCounter) && !isAccepted }
+
+        /// The hour is the plan's, by a turn of `speaker`: what the one who was asked says settles it, and what is asked for is open.
+        mutating func take(_ hour: ClockTime, by speaker: Extraction.Subject, isAsked: Bool) {
+            if hour == time, isHourOpen(to: speaker), !isAsked {
+                (hourOffer, isAccepted) = (nil, true)
+            } else if speaker != proposer, !isAsked {
+                (hourOffer, isAccepted) = (nil, true)
+            } else if hour != time, speaker != proposer || time != nil {
+                hourOffer = HourOffer(proposer: speaker, replaced: time)
+            }
+            time = hour
+        }
     }
 
     var title: PlanTitle?

@@ -24,7 +24,7 @@ struct RoleReader: Sendable {
             ?? (!utterance.postpones && !utterance.keeps && !isMoveTarget(day) && grammar.tellsOfThePast(around: day))
         // "Arthur passed away on Monday" tells, and refuses nothing.
         if isPast, date < utterance.turn.today, !utterance.cancels { return .past }
-        if isRefused(day) { return .refused }
+        if isRefused(day) || isTurned(day) { return .refused }
         if isOpen, isOccupied(day) { return .refused }
         if date < utterance.turn.today { return .past }
         if isPast { return .past }
@@ -268,13 +268,6 @@ struct RoleReader: Sendable {
         return (max(0, index - 2)...index).contains { start in
             lexicon.words.notRefusing.length(in: grammar, at: start).map { start + $0 > index } ?? false
         }
-    }
-
-    /// "Thursday I have choir": said of a day that the other side suggested.
-    private func isOccupied(_ day: Range<Int>) -> Bool {
-        let clause = grammar.clause(around: day)
-        if utterance.isQuestion || utterance.accepts { return false }
-        return lexicon.words.occupied.occur(in: grammar, clause)
     }
 
     // MARK: conditional, unreal

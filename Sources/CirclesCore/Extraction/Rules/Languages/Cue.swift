@@ -57,6 +57,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case hourRange
     /// Between two hours: "10 till 12"; before one, its end.
     case hourLimit
+    /// Behind a day that is told of: "got" of "Thursday got crazy".
+    case dayTurning
+    /// Before an hour alone that is asked for in place of another: "can we do 7".
+    case hourProposing
+    /// Beside an hour or a day: it is wished for, and not told: "better", "rather".
+    case hourWish
     /// Behind a length of time by which an hour moves: "half an hour later".
     case laterHour
     /// A length of an hour, half of one, a quarter.
@@ -451,6 +457,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case participleParticle
     /// Says that a small hour is meant in the evening: "dinner".
     case eveningOccasion
+    /// What leaves or begins before the day does: an hour said with it is of the morning, as a timetable has it.
+    case earlyAffair
     /// What people do behind their work: on a day from Monday to Friday, a small hour is of the evening.
     case afterWork
     /// What somebody has alone, or with one other: another who has the same at that hour has one of their own.
@@ -556,6 +564,36 @@ enum Cue: Int, CaseIterable, Sendable {
 
     /// Before a word of calling off: it is denied.
     case negator
+    /// A yes to what was asked, and an answer to excuses as well: "no problem".
+    case easyYes
+    /// The whole of an answer: a yes, which the word is not where more is said: "me", "same".
+    case soleYes
+    /// At the end of a thought: what was planned is let go: "let's leave it".
+    case dropping
+    /// Before "but": whoever is asked would come, and does not: "I would".
+    case politeWish
+    /// Before "but", at the head of an answer: thanks for an offer that is not taken: "that's kind".
+    case thanksForOffer
+    /// The other side is asked along, whatever else the message tells: "you'd be welcome".
+    case inviting
+    /// A message of nothing but such a sign says yes, or no.
+    case yesSign, noSign
+    /// What tells that something is due, without telling what: "due"; and small words beside it: "is", "by".
+    case dueAlone, besideDue
+    /// Verbs that only their umlaut tells from the noun of an occasion: "fährt".
+    case umlautVerb
+    /// What is done by a day that something is due on: "hand in", "pay".
+    case handingIn
+    /// Before the article of a day that something moves to: "auf den 28.".
+    case toDayOfMonth
+    /// Before a participle: what is done to something is still to come, or goes on: "gets delivered".
+    case passiveAuxiliary
+    /// The other one is asked along to what was spoken of: "go with me".
+    case joiningVerb
+    /// Beside "not" and a limit: somebody is away until then: "don't get back till Saturday".
+    case backAgain
+    /// Verbs that alone say nothing of what is done: "gehen", "machen".
+    case vagueDoing
     /// "off", as what a plan is.
     case offParticle
     /// Behind "off" as in "off to", "off with".

@@ -46,6 +46,7 @@ extension LanguageTable {
             "monday": 1, "tuesday": 2, "wednesday": 3, "thursday": 4, "friday": 5, "saturday": 6, "sunday": 7, "tue": 2,
             "tues": 2, "weds": 3, "thu": 4, "thur": 4, "thurs": 4, "fri": 5,
         ],
+        weekdayNames: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
         every: "every, each",
         everyOther: "every other, every second, every two weeks on, every 2 weeks on, every alternate",
         everyWeekdays: [
@@ -325,7 +326,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            ends starts begins opens closes kicks otherwise else alternatively failing
+            hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
             yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
             temperature news rent homework report bill payment salary sale score anyone anybody
@@ -346,6 +347,11 @@ extension LanguageTable {
             alright, right, super, nice, yay, woohoo, ooh yes, go on then, bring it on, noted, got it, confirmed, thanks
             """,
         declining: """
+            not this time, not my scene, not really my scene, not my cup of tea, not really my cup of tea, not my bag, not feeling it, \
+            not up for it, not up to it, not really up for it, not really feeling it, i'll skip, i'll skip this one, i'll sit this one out, hard pass, gonna pass, gonna skip, \
+            think i'll pass, i think i'll pass, rather not, i don't think so, don't think so, i doubt it, maybe not, perhaps not, \
+            probably not, not today, not tonight, not in the mood, maybe another day, another day, some other day, \
+            i'll give it a miss, give it a miss, gonna give it a miss, i'm good thanks, don't fancy it, don't really fancy it, not keen, not that keen, \
             can't, cant, cannot, i can't, i cant, we can't, i cannot, no can do, won't make it, i won't make it, i'm away, \
             im away, i'm busy, i'm out, i'm working, i'm travelling, i'm traveling, i'm not around, not for me, no thanks, \
             no thank you, i'd rather not, i have to pass, i'll pass, pass, not my thing, too tired, i'm too tired, nope, \
@@ -354,6 +360,9 @@ extension LanguageTable {
             some other time, let's do another time, let's do it another time, also no, no either, also not, not either, still no, neither
             """,
         decliningAnywhere: """
+            not really my thing, not quite my thing, not exactly my thing, not my scene, not my cup of tea, sit this one out, give it a miss, \
+            pass on this one, pass on that one, have to pass, can't face it, not in the mood, not feeling up to it, already spoken for, rain checks, \
+            not really up for it, don't fancy it, don't really fancy it, \
             can't make it, cannot make it, won't make it, can't come, cannot come, not my thing, i have to pass, rain check, \
             raincheck, never happen, not happening, fell through, not going to make it, can't do it, have to skip, count me out, won't work for me, doesn't work for me, \
             no good for me, i'd love to but, would love to but, i'd like to but, got ill, got sick, fell ill, is ill, is sick, came down with, on nights, on shift, on call, working a double, working late, already booked, \
@@ -477,6 +486,7 @@ extension LanguageTable {
             "da", "nonna", "nonno", "gramps", "sis", "auntie",
         ],
         offering: """
+            still on for, on for, we on for, up for going to, \
             who's in for, who's up for, booked in for, is booked for, off to, in for, up for, anyone up for, \
             anyone fancy, who fancies, who wants, fancy, fancy some, booked us, booked, reserved, fancy a bit of, \
             tickets for, ticket for, tickets to, seats for, places for, in the mood for, game for, keen on, \
@@ -484,6 +494,7 @@ extension LanguageTable {
             come round for, come over for, pop round for
             """,
         happening: """
+            gets delivered, get delivered, gets here, \
             is, is on, are on, 's on, takes place, will take place, is taking place, starts, begins, opens, is set, \
             is set for, is scheduled, is scheduled for, is planned, is confirmed, is booked, is booked for, \
             comes out, come out, arrives, arrive, leaves, leave, departs, lands, closes, ends, is moved to, \
@@ -525,7 +536,7 @@ extension LanguageTable {
             """,
         placeNouns: words(
             """
-            park pub bar cafe restaurant diner bakery station airport terminal hall centre center office garden gardens church \
+            rec lido scout allotments park pub bar cafe restaurant diner bakery station airport terminal hall centre center office garden gardens church \
             chapel cathedral mosque temple school university campus library museum gallery theatre theater cinema stadium arena \
             gym pool lake beach harbour harbor pier bridge square market mall hotel hostel hospital clinic surgery club house \
             flat apartment studio court field pitch ground trailhead gate entrance lobby platform street road lane avenue \
@@ -1367,7 +1378,46 @@ private let englishDates: [Cue: String] = [
     works, suits, suits me, better, is good, is fine, is perfect, is great, is ok, is okay, \
     sounds good, it is, would be better, would be great, would be good, would be perfect, would work, is better, suits better
     """,
-    .laterHour: "later",
+    .dayTurning: """
+    got, just got, has got, has gotten, is getting, turned, turned out, has turned, turned into, has turned into, became, went all, \
+    went, filled, has filled, blew, exploded, just turned, just became
+    """,
+    .easyYes: "no problem, no prob, np, no worries, easy, can do",
+    .soleYes: """
+    me, me too, same, same here, game, i'm game, im game, down, i'm down, im down, bet, sold, keen, up for it, i'm up for it, im up for it, we are, \
+    say less, why not, you're on, youre on, you bet, put me down, count us in, we're in, were in, go for it, with bells on, i'm there, im there, \
+    both of us, twist my arm, hell yes, hell yeah, fo sho, you got it, consider me there
+    """,
+    .dueAlone: "due",
+    .besideDue: "is, it's, its, by, in, to, be, must, on",
+    .vagueDoing:
+        "leave, leaving, arrive, arriving, home, free, work, working, early, late, latest, sharp, prob, probs, tbc, tbd, hopefully, ideally",
+    .handingIn: "hand in, turn in, submit, file, pay, return, renew, register, send off, post",
+    .passiveAuxiliary: "gets, get, getting, being, is, are, be",
+    .joiningVerb: "go, join, tag",
+    .backAgain: "back, home",
+    .dropping: """
+    let's leave it, lets leave it, let's skip it, lets skip it, let's forget it, lets forget it, let's just forget it, lets just forget it, let's drop it, \
+    lets drop it, let's not bother, lets not bother, let's scratch it, never mind then, nevermind then, let's not, lets not, let's give it a miss, \
+    we'll skip it, forget about it then, let's leave that
+    """,
+    .politeWish: """
+    i would, i'd love to, i'd have loved to, would love to, would have loved to, i'd like to, i wish i could, wish i could, wish we could, we would, we'd love to, \
+    any other day, normally yes
+    """,
+    .thanksForOffer: "kind, sweet, lovely of you, nice of you, thanks, thank you, appreciate it, flattered",
+    .inviting: """
+    you'd be welcome, you're welcome, youre welcome, you are welcome, you're invited, youre invited, you are invited, join us, come along, feel free to, do join, \
+    do come, come and join, wanna come, want to come, fancy coming, care to join, you coming, are you coming, would you come, be my guest
+    """,
+    .yesSign: "👍, 💪, 🙌, 👌, ✅, 🤝, 🫡, 🤙, 🙋",
+    .noSign: "👎, 🙅, ❌, 🚫",
+    .hourProposing: """
+    can, could, would, we, you, do, does, say, is, make, made, lets, let's, rather, prefer, more, like, only, not, until, \
+    perhaps, maybe, how, about, what, any, chance, of, wanna
+    """,
+    .hourWish: "better, rather, prefer, would be, would suit, more like, ideally, if possible, could we, can we",
+    .laterHour: "later, later on",
     .anHour: "an hour, one hour",
     .halfAnHour: "half an hour, half hour, a half hour",
     .quarterOfAnHour: "a quarter of an hour",
@@ -1377,7 +1427,8 @@ private let englishDates: [Cue: String] = [
     .behindProposedHour: "at, for, instead, on, rather, then",
     .hourHedge: "about, around, circa, exactly, half, like, roughly, say",
     .halfBefore: "half",
-    .hourAnnouncement: "doors, gates, curtain, kickoff, open, opens, say, so, starting, starts, begins",
+    .hourAnnouncement:
+        "departure, meetup, leaving, doors, gates, curtain, kickoff, open, opens, say, so, starting, starts, begins",
     .doVerb: "do",
     .doSubject: "can, could, i, let's, lets, we, you",
     .itObject: "it",
@@ -1386,6 +1437,7 @@ private let englishDates: [Cue: String] = [
     .approximately: "ish",
     .exactly: "sharp, on the dot",
     .afterDay: """
+    btw, fyi, tho, though, mate, hun, pal, love, \
     at, in, on, for, with, and, or, from, to, until, till, by, around, about, then, if, so, but, because, when, is, \
     was, works, work, sounds, would, will, should, can, could, instead, please, pls, i, i'm, i'll, we, we're, \
     we'll, you, you're, he, she, they, it, it's, that, that's, after, before, evening, morning, afternoon, night, \
@@ -1503,7 +1555,10 @@ private let englishDates: [Cue: String] = [
     black, good, ruby, taco, manic, ash, freaky, casual, cyber, blue, bloody, stormy, fat, mr, mrs, ms, dr, \
     girl, happy, shrove, palm, easter, throwback, super
     """,
-    .nameBehindDay: "addams, best, blues, feeling, league, motivation, nights, times, vibes",
+    .nameBehindDay: """
+    addams, best, blues, feeling, league, motivation, nights, times, vibes, night live, night fever, night lights, i'm in love, bloody sunday, \
+    for future
+    """,
     .articleBehindDay: "the",
     // days of a month
     .articleBeforeMonthDay: "the",
@@ -1598,7 +1653,7 @@ private let englishDates: [Cue: String] = [
     .feastWish: "happy, merry, blessed, post, pre",
     .noFeastLead: "every, like, since",
     .feastThing: """
-    tree, trees, present, presents, cards, card, shopping, market, markets, cookies, songs, song, carol, \
+    leftovers, leftover, tree, trees, present, presents, cards, card, shopping, market, markets, cookies, songs, song, carol, \
     carols, lights, decorations, season, time, spirit, jumper, jumpers, sale, sales, break, holidays, \
     costume, costumes, candy, eggs, egg, bunny, music, movie, movies, special, resolutions, resolution
     """,
@@ -1652,7 +1707,8 @@ private let englishDates: [Cue: String] = [
     .helpingVerb: "help, helping",
     .helpedPerson: "me, us, him, her, them",
     .entrance: "door, doors, gate, gates",
-    .behindHourAlone: "then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
+    .behindHourAlone:
+        "instead, any good, better, possible, good, fine, cool, work, for me, for you, maybe, perhaps, either, then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
     .otherAffair: """
     opens, closes, open, close, closed, woke, finish, finishes, works, ends, wake, sleep, shop, store, \
     office, work, every, usually, always, slept, home, alarm, awake, bed, asleep, last, train, bus, busy
@@ -1755,7 +1811,8 @@ private let englishPlans: [Cue: String] = [
     .nounObject: "back, her, him, it, me, off, out, that, them, this, up, us, you",
     .behindNoun: "at, in, is, on, with",
     // what somebody says they will do
-    .deedEnd: "and, at, because, but, by, for, from, in, on, till, until, with",
+    .deedEnd:
+        "while, if, when, since, so, before, after, and, at, because, but, by, for, from, in, on, till, until, with",
     .deedTail: "a, back, my, next, our, the, this, to",
     .deedSubject: "he, he's, i, i'm, kids, she, she's, they, they're, we, we're",
     .beingSomewhere: """
@@ -1840,8 +1897,9 @@ private let englishPlans: [Cue: String] = [
     .complementDeterminer: "my, our, the, your",
     // plans named by their verb
     .beginVerb: "starts, start, begins, begin, starting",
-    .genericVerb: "come, coming, join, meet",
-    .anyMeeting: "meet, come, coming, join, up, over, you, us, me, by, then, with, again, there, to, yours, ours, mine",
+    .genericVerb: "go, come, coming, join, meet",
+    .anyMeeting:
+        "go, along, both, together, meet, come, coming, join, up, over, you, us, me, by, then, with, again, there, to, yours, ours, mine",
     .visitParticle: "along, by, over, round",
     .visitVerb: "come, coming, comes",
     .seeVerb: "see, seeing",

@@ -25,6 +25,7 @@ extension LanguageTable {
         starters: [],
         interjections: [],
         weekdays: ["lundi": 1, "mardi": 2, "mercredi": 3, "jeudi": 4, "vendredi": 5, "samedi": 6, "dimanche": 7],
+        weekdayNames: ["mercredi", "vendredi", "samedi", "dimanche"],
         every: "chaque, tous les, les", everyOther: "toutes les deux semaines le",
         everyWeekdays: [
             "lundis": 1, "mardis": 2, "mercredis": 3, "jeudis": 4, "vendredis": 5, "samedis": 6, "dimanches": 7,
@@ -183,10 +184,11 @@ extension LanguageTable {
         idleVerbs: [],
         noTitles: words("c'est est sera ce rendez-vous"),
         accepting:
-            "oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon",
+            "moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon",
         declining:
-            "non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas",
-        decliningAnywhere: "je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas",
+            "pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas",
+        decliningAnywhere:
+            "pas trop envie, pas mon truc, pas trop mon truc, passe mon tour, sans moi, une autre fois, je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas",
         notDeclining: "pas de probleme, pas grave",
         hesitations: words("ah oh zut mince euh ben bah desole desolee malheureusement"),
         cancelling: "annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler",
@@ -212,7 +214,8 @@ extension LanguageTable {
         notRefusing: "pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
         conditions: ["si", "s'il"],
-        notConditions: "si tu, si vous, si ca, si possible, s'il te, s'il vous",
+        notConditions:
+            "si tu veux, si vous voulez, si ca te va, si ca vous va, si tu peux, si tu, si vous, si ca, si possible, s'il te, s'il vous",
         unreal:
             "devais, devait, devions, voulais, aurais, aurait, failli, je pensais, je croyais, on pensait, on avait dit, on s'etait dit, etait prevu",
         correcting: "pardon, je voulais dire, non attends, *",
@@ -794,6 +797,24 @@ private let frenchDates: [Cue: String] = [
     .hourHedge: "ca, environ",
     .hourProposal: "disons a, que dis-tu de",
     .agreesToHour: "me va, ca me va, c'est bon, me convient, parfait, serait mieux",
+    .dayTurning: "est devenu, s'est, devient, est parti en",
+    .easyYes: "pas de souci, pas de soucis, aucun souci",
+    .soleYes: "moi, nous, pareil, idem",
+    .dueAlone: "rendre, du",
+    .besideDue: "est, a, pour, avant, le, c'est, il, faut",
+    .vagueDoing:
+        "partir, aller, venir, faire, voir, etre, dispo, libre, possible, normalement, surement, peut-etre, encore, toujours, tard, tot",
+    .handingIn: "rendre, deposer, payer, envoyer, renvoyer, renouveler",
+    .joiningVerb: "viens, venez, tu",
+    .backAgain: "rentre, rentrons, retour, rentrer",
+    .dropping: "laisse tomber, laissons tomber, on laisse tomber, on oublie, oublions",
+    .politeWish: "j'aimerais bien, j'aurais bien aime, j'aurais aime, j'adorerais, on aurait aime",
+    .thanksForOffer: "gentil, merci, adorable",
+    .inviting:
+        "tu viens, vous venez, viens, venez, tu es invite, tu es invitee, vous etes invites, joins-toi, ca vous dit, ca te dit",
+    .hourProposing: "on, peut, pourrait, faire, plutot, et, si, disons, vers, a, ca, te, va, irait, dirais",
+    .hourWish: "plutot, mieux, prefere, prefererais, serait mieux",
+    .laterHour: "plus tard, apres",
     .anHour: "une heure",
     .halfAnHour: "une demi - heure",
     .quarterOfAnHour: "un quart d'heure",
@@ -829,7 +850,7 @@ private let frenchDates: [Cue: String] = [
     .monthOrYear: "an, mes, mois",
     .year: "an",
     .shiftLead: "de, d",
-    .shiftEarlier: "avancer, avance, avancee, avancons",
+    .shiftEarlier: "plus tot, avant, avancer, avance, avancee, avancons",
     .forever: "desormais, dorenavant, definitivement, pour toujours",
     .dayUnit: "jour, jours",
     .weekUnit: "semaine, semaines",
@@ -877,7 +898,7 @@ private let frenchDates: [Cue: String] = [
     .besideEngagement: "avant, apres",
     .nextOne: "le suivant, le prochain, celui d'apres",
     .weekdayAfter: "suivant, d'apres",
-    .jointLead: "on devrait, on doit, et si on",
+    .jointLead: "on va, on irait, on devrait, on doit, et si on",
     .grantingVerb: "donne, eu, obtenu, trouve, pris",
     .shortParticiple: """
     recu, perdu, vendu, pris, appris, repris, vu, venu, parti, partis, partie, sorti, sortis, sortie, eu, ouvert
@@ -888,6 +909,8 @@ private let frenchDates: [Cue: String] = [
     .ownAffair:
         "dentiste, medecin, docteur, coiffeur, kine, veterinaire, entretien, appel, appeler, telephone",
     .afterWork: "foot, repetition, chorale, entrainement, match",
+    .earlyAffair:
+        "train, vol, avion, bus, car, ferry, depart, part, pars, partons, decolle, reveil, lever, boulot, travail, service",
     .eveningOccasion:
         "concert, cinema, diner, soir, bar, dine, film, theatre, raclette, cine, apero, soiree, vernissage",
     .tonight: "ce soir",
@@ -918,7 +941,7 @@ private let frenchDates: [Cue: String] = [
     .workdayOccasion: "plombier, electricien, medecin, dentiste",
     .busyUntil: "avant, jusqu'a",
     .entrance: "portes",
-    .behindHourAlone: "alors, stp, ok, oui, non",
+    .behindHourAlone: "plutot, ca te va, possible, alors, stp, ok, oui, non",
     .otherAffair: "ouvre, ferme, travail, reveil",
     .dayBound: "jusqu'au",
     .morningPart: "matin",

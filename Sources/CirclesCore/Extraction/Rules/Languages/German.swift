@@ -38,6 +38,7 @@ extension LanguageTable {
             "montag": 1, "dienstag": 2, "mittwoch": 3, "donnerstag": 4, "freitag": 5, "samstag": 6, "sonnabend": 6,
             "sonntag": 7,
         ],
+        weekdayNames: ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonnabend", "sonntag"],
         every: "jeden, immer, immer am",
         everyOther: "jeden zweiten, jeden 2 ., alle zwei wochen, alle zwei wochen am, alle 2 wochen am",
         everyWeekdays: [
@@ -252,12 +253,21 @@ extension LanguageTable {
             trotzdem endlich
             """),
         accepting: """
+            wir sind dabei, sind dabei, ich bin dabei, bin da, ich bin da, wir sind da, sind da, ich auch, wir auch, \
+            auch dabei, am start, bin am start, geht fit, geht in ordnung, na klar, logo, mach ich, machen wir, warum nicht, gebongt, jap, jupp, joa, jawohl, \
+            jawoll, aber sicher, aber gern, aber gerne, uberredet, ok uberredet, sehr cool, bin ich dabei, da bin ich dabei, freu mich schon, \
+            zahl auf mich, auf jeden, \
             ja, jo, jep, jup, klar, gern, gerne, sehr gern, sehr gerne, passt, perfekt, super, ok, okay, top, gut, alles klar, \
             abgemacht, bin dabei, wir kommen, ich komme, geht klar, geht, in ordnung, einverstanden, prima, toll, klasse, \
             freu mich, freue mich, bis dann, natürlich, naturlich, auf jeden fall, unbedingt, passt mir, passt super, \
             notiert, danke, vielen dank, da komme ich, gerne doch, jaa, yes, schon notiert, dabei, genau
             """,
         declining: """
+            eher nicht, eher nich, eher ned, eher weniger, diesmal nicht, dieses mal nicht, heute nicht, heut nicht, heut nimmer, nicht so meins, nicht meins, nicht so mein ding, \
+            nicht mein ding, ist nicht meins, ist nicht so meins, ist nicht mein ding, geht sich nicht aus, geht sich leider nicht aus, geht sich nimmer aus, muss passen, ich passe, \
+            da passe ich, da muss ich passen, ich muss passen, keine lust, hab keine lust, kein bock, keinen bock, nicht wirklich, wohl nicht, wohl eher nicht, \
+            glaub nicht, glaube nicht, ich glaub nicht, ich glaube nicht, denke nicht, ich denke nicht, wird eng, wird schwierig, ein anderes mal, anderes mal, \
+            nachstes mal, vielleicht nachstes mal, vielleicht ein andermal, lieber ein andermal, muss leider passen, bin raus, ich bin raus, ohne mich, \
             leider nicht, geht nicht, geht nich, kann nicht, kann nich, passt nich, klappt nich, kann leider nicht, ich kann nicht, ich kann leider nicht, schaffe es nicht, \
             schaff ich nicht, bin nicht da, ich bin nicht da, bin krank, ich bin krank, keine zeit, hab keine zeit, \
             nein danke, nichts fur mich, bin weg, bin unterwegs, muss absagen, ein andermal, klappt nicht, lieber nicht, \
@@ -266,6 +276,8 @@ extension LanguageTable {
             ich muss arbeiten, ich muss leider arbeiten, vielleicht nachste woche, auch nicht, auch schlecht, leider auch nicht, da auch nicht
             """,
         decliningAnywhere: """
+            eher nicht, nicht so meins, nicht so mein ding, nicht mein ding, geht sich nicht aus, geht sich leider nicht aus, geht sich nimmer aus, \
+            geht sich _ nicht aus, geht sich _ _ nicht aus, geht sich _ _ _ nicht aus, schon vergeben, leider vergeben, leider passen, keine lust, ohne mich, \
             kann leider nicht, kann doch nicht, schaffe es nicht, schaffe ich nicht, muss absagen, klappt nicht, \
             klappt leider nicht, kann ich leider nicht, kann ich nicht, bin leider nicht, wurde gerne aber, wurde gern aber, krank geworden, ist krank, schon verplant, schon was vor, anderes vor, arbeiten muss, spatschicht, fruhschicht, nachtschicht, \
             nachtdienst, spatdienst, fruhdienst, ausgebucht, was dazwischengekommen, was dazwischen gekommen, \
@@ -385,7 +397,7 @@ extension LanguageTable {
         ownPlaces: "mir, uns, dir, euch, mir zuhause, uns zuhause, hause, mir daheim, oma, ihm, ihr",
         placeNouns: words(
             """
-            park kneipe bar cafe restaurant bahnhof hauptbahnhof flughafen halle turnhalle aula buro garten kirche dom schule uni \
+            kiosk eingang imbiss vereinsheim clubhaus park kneipe bar cafe restaurant bahnhof hauptbahnhof flughafen halle turnhalle aula buro garten kirche dom schule uni \
             bibliothek museum galerie theater kino stadion schwimmbad freibad see strand hafen brucke platz markt hotel krankenhaus \
             klinik praxis haus wohnung studio eingang rathaus zoo stadt schloss turm spielplatz brauhaus biergarten terrasse \
             kletterhalle kletterpark werkstatt wald berg hof keller kantine gasthof kita kindergarten center arena gemeindehaus vereinsheim mensa treffpunkt
@@ -1063,13 +1075,52 @@ private let germanDates: [Cue: String] = [
     passt, passt mir, geht, klappt, ist gut, ist super, ist ok, ist perfekt, wurde passen, wurde gehen, \
     ware besser, war besser, war mir lieber, war gut, war super, ware gut, ware super, ware mir lieber, passt besser, ist besser
     """,
-    .laterHour: "spater",
+    .dayTurning: """
+    wurde, wird grad, wird gerade, ist grad, ist gerade, ist mir, ist jetzt, ist total, ist komplett, ist auf arbeit, ist in der arbeit, \
+    ist auf der arbeit, ist im buro, ist voll mit
+    """,
+    .easyYes: "kein ding, kein problem, kein thema, passt schon",
+    .soleYes: "ich, wir, mega, nice, safe, dito, selbe",
+    .vagueDoing: """
+    gehen, kommen, machen, treffen, sehen, arbeiten, haben, sein, werden, konnen, mussen, wollen, sollen, passen, klappen, melden, sagen, schauen, \
+    reden, bleiben, geben, nehmen, bringen, lassen, fahren, schlafen, frei, zeit, leider, bestimmt, vielleicht, hoffentlich, wahrscheinlich, wirklich, \
+    jemand, alle, beide, zusammen, allein, wieder, spater, fruher, morgens, abends, schlecht, stressig, voll, dicht, unmoglich, perfekt, ruhig, alles, \
+    irgendwann, ausnahmsweise, bitte, endlich, unbedingt, lieber, nochmal, definitiv, spontan, kurz, lang, lange, ganz, gar, mal, nix, nichts, dabei, \
+    vllt, vlt, evtl, ca, da, hier, dort, weg, daheim, zuhause, unterwegs
+    """,
+    .dueAlone: "fallig, muss, mussen",
+    .besideDue: "ist, sind, bis, spatestens, weg, fertig, sein, raus, es, das, die, der, am, zum, wird",
+    .handingIn:
+        "abgeben, einreichen, abschicken, einsenden, einschicken, zahlen, bezahlen, uberweisen, anmelden, zuruckschicken, zuruckgeben, kundigen",
+    .umlautVerb: "fahrt, lauft",
+    .joiningVerb: "komm, kommst, kommt, geh, gehst, mitkommen",
+    .backAgain: "zuruck, daheim, wieder, da",
+    .dropping: """
+    lassen wir's, lassen wirs, lassen wir es, lassen wir das, lassen wir lieber, lassen wir's lieber, lassen wirs lieber, lassen wir es lieber, \
+    lass lieber, lass ma, lass mal lieber, vergiss es, vergessen wir's, vergessen wirs, vergessen wir es, lassen wir's halt, dann halt nicht, dann eben nicht, \
+    lass es lieber, lassen wir's gut sein
+    """,
+    .politeWish: """
+    ich wurde ja, ich wurde gern, ich wurde gerne, wurde gern, wurde gerne, wurde ja gern, normalerweise ja, \
+    normal schon, eigentlich gern, eigentlich gerne, eigentlich ja
+    """,
+    .thanksForOffer: "lieb, lieb von euch, nett, danke",
+    .inviting: """
+    bist eingeladen, seid eingeladen, komm doch, kommt doch, kommst du, kommt ihr, kommst mit, komm mit, kommt mit, seid willkommen, bist willkommen, \
+    magst mitkommen, wollt ihr mit, willst du mit, willst mit, schau vorbei, schaut vorbei, herzlich eingeladen, wer kommt mit
+    """,
+    .hourProposing: """
+    konnen, kann, konnten, konnte, wir, machen, mach, mache, macht, geht, ginge, ging, auch, lieber, eher, erst, wie, ware, war, \
+    wars, war's, es, mit, sagen, schaff, schaffs, schaff's, schaffe, komm, komme, bin, gegen, vielleicht, nehmen, dann
+    """,
+    .hourWish: "lieber, besser, eher, ware mir, war mir, wurde mir",
+    .laterHour: "spater, nach hinten",
     .anHour: "eine stunde, ne stunde",
     .halfAnHour: "eine halbe stunde, ne halbe stunde, halbe stunde",
     .quarterOfAnHour: "eine viertelstunde, ne viertelstunde, viertelstunde",
     .minuteUnit: "minuten, minute, min",
     .hourLength: "stunden, stunde, std",
-    .hourAnnouncement: "beginn, einlass",
+    .hourAnnouncement: "abfahrt, treffpunkt, anpfiff, start, beginn, einlass",
     .clockWord: "uhr",
     .afterDay: """
     in, so, will, um, ab, mit, und, oder, bei, zum, zur, geht, passt, ist, war, habe, hat, haben, ich, wir, du, er, \
@@ -1110,10 +1161,11 @@ private let germanDates: [Cue: String] = [
     .orUnit: "oder",
     .year: "jahr",
     .shiftLead: "um",
-    .shiftEarlier: "vor, vorziehen, vorgezogen, vorverlegen, vorverlegt, eher, fruher",
+    .shiftEarlier: "nach vorn, nach vorne, vor, vorziehen, vorgezogen, vorverlegen, vorverlegt, eher, fruher",
     .forever: "ab jetzt, ab sofort, von jetzt an, fur immer, endgultig, dauerhaft",
     .dayUnit: "tag, tage, tagen",
     .weekUnit: "woche, wochen",
+    .toDayOfMonth: "auf",
     .onDayOfMonth: "am, vom, zum",
     .articleOfDay: "den",
     // weekdays
@@ -1245,7 +1297,8 @@ private let germanDates: [Cue: String] = [
     .visitVerb: "komm, komme, kommst, kommt, kommen",
     .personObject: "mich, uns, ihn, sie",
     .entrance: "turen, tore",
-    .behindHourAlone: "dann, bitte, ja, oder, ne, ok, also",
+    .behindHourAlone:
+        "machen, draus, statt dessen, stattdessen, moglich, auch, auch ok, besser, lieber, fur mich, da, nehmen, sagen, dann, bitte, ja, oder, ne, ok, also",
     .otherAffair: "offnet, schliesst, zug",
     .dayBound: "bis",
     .morningPart: "fruh, vormittag",
@@ -1296,7 +1349,7 @@ private let germanPlans: [Cue: String] = [
     // plans in a few words
     .howAbout: "wie ware es mit",
     .titleDeterminer: "das, dein, deine, der, die, mein, meine, unser, unsere",
-    .titleTail: "ab, am, in, ist, sind, um, vom, von, zwischen",
+    .titleTail: "diesmal, ab, am, in, ist, sind, um, vom, von, zwischen",
     .titlePlace: "@, bei, im, in, mit",
     .behindTitle: "bei, im, in, mit",
     .placeAhead: "bei, im, in",

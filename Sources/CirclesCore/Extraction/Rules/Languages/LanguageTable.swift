@@ -22,6 +22,8 @@ struct LanguageTable: Sendable {
     var interjections: WordSet
     /// 1 = Monday … 7 = Sunday.
     var weekdays: WordMap<Int>
+    /// Their names in full, folded, which are read as well where a letter of them is mistyped.
+    var weekdayNames: [String]
     /// Before a weekday: each of them is meant; and each second one.
     var every: Phrases
     var everyOther: Phrases

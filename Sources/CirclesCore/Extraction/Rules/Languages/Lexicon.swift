@@ -8,12 +8,36 @@ final class Lexicon: Sendable {
     /// The words with which what is done for a pastime begins.
     let actHeads: WordSet
 
+    /// The names of days of the week as they are mistyped, by their letters: two of them swapped, one left out or doubled.
+    let weekdaySlips: [UInt64: String]
+
     private init(_ words: LanguageTable) {
+        weekdaySlips = Self.slips(of: words.weekdayNames)
         self.words = words
         traits = words.traits.reduce(0) { $0 | 1 &<< $1.rawValue }
         let news = (words.ownNews + words.news).map(\.words)
         actHeads = WordSet(words.pastimeActs.flatMap(\.words.firstWords))
         newsHeads = news.contains(where: \.hasEndings) ? nil : WordSet(news.flatMap(\.firstWords))
+    }
+
+    /// Of short names a slip may be any word; the first letter and the last are typed right.
+    private static func slips(of names: [String]) -> [UInt64: String] {
+        var found: [UInt64: String] = [:]
+        for name in names where name.utf8.count >= 6 {
+            let letters = Array(name)
+            for index in letters.indices.dropFirst() {
+                var (swapped, doubled, shorter) = (letters, letters, letters)
+                swapped.swapAt(index, index - 1)
+                doubled.insert(letters[index], at: index)
+                found[String(swapped).key] = name
+                found[String(doubled).key] = name
+                guard index + 1 < letters.count else { continue }
+                shorter.remove(at: index)
+                found[String(shorter).key] = name
+            }
+        }
+        for name in names { found[name.key] = nil }
+        return found
     }
 
     func has(_ trait: LanguageTable.Trait) -> Bool { traits & 1 &<< trait.rawValue != 0 }

@@ -15,7 +15,11 @@ struct PlaceReader: Sendable {
     /// - Parameter isAnswer: Somebody asked where, so that a name alone is one.
     func place(isAnswer: Bool = false) -> Range<Int>? {
         let (strong, weak) = prepositional()
-        let found = strong ?? address() ?? numbered() ?? weak ?? behindHour() ?? setOff() ?? (isAnswer ? alone() : nil)
+        // "At ours, 12 Mill Lane": the street says more.
+        let isOwn = strong.map { lexicon.words.ownPlaces.length(in: grammar, at: $0.upperBound - 1) != nil } ?? false
+        let found =
+            (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? weak ?? behindHour() ?? setOff()
+            ?? (isAnswer ? alone() : nil)
         // "The usual place" is one that only the two of them know.
         return found.flatMap { $0.contains { grammar.isWord($0, in: lexicon.words.usual) } ? nil : $0 }
     }
@@ -35,10 +39,18 @@ struct PlaceReader: Sendable {
     private func behindHour() -> Range<Int>? {
         for hour in utterance.expressions.compactMap({ $0.time?.tokens }) {
             let start = hour.upperBound
-            guard utterance.tokens.contains(start), let length = lexicon.words.ownPlaces.length(in: grammar, at: start),
-                grammar.endsClause(start + length)
-            else { continue }
-            return start..<start + length
+            guard utterance.tokens.contains(start) else { continue }
+            if let length = lexicon.words.ownPlaces.length(in: grammar, at: start), grammar.endsClause(start + length) {
+                return start..<start + length
+            }
+            // "Concert on Friday, 20:00 Johanneskirche"
+            var end = start
+            while end - start < 3, grammar[end]?.kind == .word, grammar[end]?.isCapitalised == true, isPlain(end) {
+                end += 1
+            }
+            if end > start, grammar.endsClause(end), (start..<end).contains(where: { isPlaceNoun($0) }) {
+                return start..<end
+            }
         }
         return nil
     }
@@ -55,7 +67,10 @@ struct PlaceReader: Sendable {
                 !isTime(start),
                 !isTime(index)
             else { continue }
-            if let own = lexicon.words.ownPlaces.length(in: grammar, at: start), !isName(start, own) {
+            if let own = lexicon.words.ownPlaces.length(in: grammar, at: start), !isName(start, own),
+                // "Je pense à toi"
+                !grammar.isWord(index, in: lexicon.words.ownHourLeads)
+            {
                 // "Freitag geht bei mir": nobody says where.
                 if grammar.isWord(index - 1, .notOwnPlace) { continue }
                 // "chez moi", "bei uns": the preposition is what makes it a place.
@@ -174,6 +189,10 @@ struct PlaceReader: Sendable {
             }
         }
         while end > first, grammar[end - 1]?.kind == .sign { end -= 1 }
+        // "At the Christmas fair": an occasion, and no place.
+        if !isPlaceNoun(end), PlanReader(grammar: grammar).isOccasion(end), grammar.has(.capitalisedNouns) == false {
+            return nil
+        }
         guard end > first, (first..<end).contains(where: { isNameOrPlace($0) }) else { return nil }
         if end - first == 1, RelationWords.relations[grammar.word(at: first)] != nil { return nil }
         let word = grammar.word(at: first)
@@ -206,90 +225,13 @@ struct PlaceReader: Sendable {
         return range.contains { grammar[$0]?.isCapitalised == true || grammar[$0]?.kind == .number }
     }
 
-    private func isPlaceNoun(_ index: Int) -> Bool {
+    func isPlaceNoun(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
         if lexicon.words.placeNouns.contains(token.stem) { return true }
         return grammar.has(.capitalisedNouns) && (token.isCapitalised || grammar.isWrittenSmall(utterance.tokens))
             && lexicon.words.placeEnds.contains {
                 token.text.withoutPossessive.ends(in: $0, beyond: 2)
             }
-    }
-
-    // MARK: addresses and rooms
-
-    /// "12 rue des Lilas", "48 Birch Lane", "Kantstraße 80", "Goethestr. 12", "Elm Road Surgery".
-    private func address() -> Range<Int>? {
-        // "At the gallery on wells street"
-        if let street = utterance.tokens.first(where: {
-            Cue.street.contains(grammar.word(at: $0)) && grammar[$0]?.isCapitalised == false && isPlain($0 - 1)
-                && (grammar.isWord($0 - 2, .onDay) || grammar.isWord($0 - 2, .nounPreposition))
-        }), grammar.isWrittenSmall(street - 1..<street + 1) {
-            return street - 1..<street + 1
-        }
-        for index in utterance.tokens where isStreet(index) {
-            var start = index
-            while start > utterance.tokens.lowerBound, let token = grammar[start - 1], token.isCapitalised,
-                token.kind == .word,
-                grammar.day(at: start - 1) == nil, index - start < 3, !CommonWords.starters.contains(token.word)
-            {
-                start -= 1
-            }
-            var end = index + 1
-            if grammar.isSign(end, "."), grammar.isGlued(end) { end += 1 }
-            if grammar.isWord(index, .streetKindFirst) {
-                while end < index + 5, let token = grammar[end], token.kind == .word,
-                    token.isCapitalised || Cue.streetJoint.contains(token.word)
-                {
-                    end += 1
-                }
-            }
-            while end < index + 4, let token = grammar[end], token.kind == .word, token.isCapitalised,
-                isPlaceNoun(end)
-                    || !grammar.has(.nameBehindNoun) && !grammar.has(.capitalisedNouns) && grammar.isGlued(end)
-            { end += 1 }
-            if let number = grammar[end], number.isShortNumber || number.text.utf8.count == 3, number.kind == .number,
-                !isTime(end)
-            {
-                end += 1
-            } else if let number = grammar[start - 1], number.kind == .number, number.text.utf8.count <= 4,
-                !isTime(start - 1), start > utterance.tokens.lowerBound
-            {
-                start -= 1
-            } else if start == index, end == index + 1, !grammar.has(.capitalisedNouns) {
-                continue
-            }
-            return start..<end
-        }
-        return nil
-    }
-
-    private func isStreet(_ index: Int) -> Bool {
-        guard let token = grammar[index], token.kind == .word,
-            token.isCapitalised || grammar.isWord(index, .smallStreet)
-        else { return false }
-        if Cue.street.contains(token.word) {
-            // "St. Mary's Church"
-            return
-                !(grammar.isWord(index, .shortTitle) && grammar.isSign(index + 1, ".")
-                && grammar[index + 2]?.isCapitalised == true)
-        }
-        return grammar.has(.capitalisedNouns)
-            && Cue.streetEnding.ends(token.text, beyond: 2)
-            && (grammar[index + 1]?.kind == .number || grammar.isSign(index + 1, ".") || grammar.isSign(index - 1, ","))
-    }
-
-    /// "room 114", "Gleis 7", "terminal 5".
-    private func numbered() -> Range<Int>? {
-        for index in utterance.tokens where grammar.isWord(index, in: lexicon.words.numberedPlaces) {
-            guard let next = grammar[index + 1],
-                next.kind == .number || next.isCapitalised && (next.text.count == 1 || grammar.has(.nameBehindNoun))
-            else { continue }
-            let end =
-                next.kind == .word && grammar[index + 2]?.kind == .number && grammar.isGlued(index + 2)
-                ? index + 3 : index + 2
-            return index..<end
-        }
-        return nil
     }
 
     // MARK: by itself
@@ -311,7 +253,11 @@ struct PlaceReader: Sendable {
             start = index + 1
         }
         if start < utterance.tokens.upperBound { parts.append(start..<utterance.tokens.upperBound) }
-        let hasTime = !utterance.expressions.isEmpty
+        let last = utterance.tokens.last { grammar[$0]?.kind != .sign }
+        // "The crown, 9"
+        let isHourLast =
+            last.map { grammar[$0]?.isShortNumber == true && (1...12).contains(grammar[$0]?.value ?? 0) } ?? false
+        let hasTime = !utterance.expressions.isEmpty || isHourLast && parts.count > 1
         for (offset, part) in parts.enumerated() where offset > 0 || !hasTime {
             var first = part.lowerBound
             while grammar.isWord(first, in: lexicon.words.determiners) || grammar.isWord(first, .setOffLead)
@@ -359,6 +305,18 @@ struct PlaceReader: Sendable {
         return nil
     }
 
+    /// "The crown", "the crown 8": a house with its article, of who writes all of it small.
+    private func smallAlone() -> Range<Int>? {
+        var start = utterance.tokens.lowerBound
+        while grammar.isSign(start, ",") || grammar.isWord(start, .yesLead) { start += 1 }
+        guard grammar.isWord(start, .definiteArticle), grammar.isWrittenSmall(utterance.tokens) else { return nil }
+        var end = start + 1
+        while end - start <= 3, isPlain(end), !isTime(end), !grammar.isWord(end, .noPlaceBehindTime) { end += 1 }
+        let isEnd =
+            grammar.endsClause(end) || isTime(end) || grammar[end]?.isShortNumber == true && grammar.endsClause(end + 1)
+        return end > start + 1 && end - start <= 3 && isEnd ? start + 1..<end : nil
+    }
+
     /// The answer to "where?", up to the hour or the next thought: "Miller's Landing, 9 sharp".
     private func alone() -> Range<Int>? {
         let instead = lexicon.words.instead.first(in: grammar, utterance.tokens)
@@ -370,6 +328,7 @@ struct PlaceReader: Sendable {
         let range = (utterance.tokens.lowerBound..<end).filter {
             (grammar[$0]?.kind == .word || grammar[$0]?.kind == .number) && instead?.contains($0) != true
         }
+        if let small = smallAlone() { return small }
         guard let first = range.first, let last = range.last, last - first < 6, grammar[first]?.isCapitalised == true,
             !CommonWords.starters.contains(grammar.word(at: first)), !isTime(first)
         else { return nil }

@@ -31,13 +31,13 @@ extension PlanReader {
     /// "Am Mittwoch kommt der Klempner", "el jueves llega el sofá": the verb right behind the day, then whoever does it.
     func inverted(behind moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let clause = grammar.clause(around: moment)
-        let verb = moment.upperBound
-        guard grammar.has(.capitalisedNouns) || grammar.has(.droppedSubjects), clause.contains(verb),
-            let token = grammar[verb], token.kind == .word, !token.isCapitalised,
-            !grammar.isWord(verb, in: grammar.words.choosing), !grammar.isWord(verb, .suitsVerb),
-            !grammar.isWord(verb, in: grammar.words.ownFunctionWords),
-            !CommonWords.function.contains(token.text) || grammar.isWord(verb, .passiveVerb),
-            grammar.isWord(verb + 1, in: grammar.words.determiners)
+        // "Bei uns wird am Freitag der Strom abgestellt"
+        let isPassive =
+            grammar.isWord(moment.upperBound, in: grammar.words.determiners)
+            && clause.contains { $0 < moment.lowerBound && grammar.isWord($0, .passiveVerb) }
+        let verb = isPassive ? moment.upperBound - 1 : moment.upperBound
+        guard isPassive || grammar.has(.capitalisedNouns) || grammar.has(.droppedSubjects),
+            isPassive || isVerb(verb, behindDayIn: clause), grammar.isWord(verb + 1, in: grammar.words.determiners)
         else { return nil }
         var start = verb + 1
         while grammar.isWord(start, in: grammar.words.determiners) { start += 1 }
@@ -50,6 +50,15 @@ extension PlanReader {
             !grammar.has(.capitalisedNouns) || grammar[end - 1]?.isCapitalised == true
         else { return nil }
         return Plan(title: start..<end)
+    }
+
+    private func isVerb(_ verb: Int, behindDayIn clause: Range<Int>) -> Bool {
+        guard clause.contains(verb), let token = grammar[verb], token.kind == .word, !token.isCapitalised else {
+            return false
+        }
+        return !grammar.isWord(verb, in: grammar.words.choosing) && !grammar.isWord(verb, .suitsVerb)
+            && !grammar.isWord(verb, in: grammar.words.ownFunctionWords)
+            && (!CommonWords.function.contains(token.text) || grammar.isWord(verb, .passiveVerb))
     }
 
     /// "The council collects the bins on Tuesday": subject, verb and object, each with its article.

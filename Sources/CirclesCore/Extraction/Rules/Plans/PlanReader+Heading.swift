@@ -50,7 +50,8 @@ extension PlanReader {
         else { return nil }
         // A verb at the head ("antworte morgen") is no noun; who writes all of it small and asks ("bier am freitag?") means one.
         if grammar.has(.capitalisedNouns), !(start..<end).contains(where: { grammar[$0]?.isCapitalised == true }),
-            !(end - start == 1 && sentence.contains { grammar.isSign($0, "?") } && grammar.isWrittenSmall(sentence))
+            !(end - start == 1 && grammar.isWrittenSmall(sentence) && isThing(start)
+                && sentence.contains { grammar.isSign($0, "?") || grammar.isWord($0, in: grammar.words.or) })
         {
             return nil
         }
@@ -94,33 +95,11 @@ extension PlanReader {
         // "Saturday na?"
         if (start..<end).allSatisfy({ grammar.isWord($0, in: grammar.words.hesitations) }) { return nil }
         let isNoun = !grammar.has(.capitalisedNouns) || (start..<end).contains { grammar[$0]?.isCapitalised == true }
-        return isCertain && isNoun ? Plan(title: start..<end) : nil
-    }
-
-    /// "Saturday raft building at 6", "Samstag Kistenschleppen um 10 Uhr": a few words between the day and its hour.
-    func fragment(within moment: Range<Int>) -> Plan? {
-        var start = moment.lowerBound
-        while moment.contains(start), let day = grammar.day(at: start) { start = max(day.end, start + 1) }
-        while grammar.isWord(start, .titleDeterminer) { start += 1 }
-        guard start > moment.lowerBound, !grammar.isWord(start, .partOfDay), !isIdle(grammar[start]?.text ?? ""),
-            grammar.words.happening.length(in: grammar, at: start) == nil, !isExchanging(start)
-        else { return nil }
-        var end = start
-        while end < moment.upperBound, isTitleWord(end), grammar[end]?.kind == .word, grammar.clockTime(at: end) == nil,
-            !grammar.isWord(end, .titleTail), !grammar.isWord(end, .behindTitle), !grammar.isWord(end, .titlePlace),
-            grammar.words.placePrepositions.length(in: grammar, at: end) == nil
-        { end += 1 }
-        guard (1...4).contains(end - start), end < moment.upperBound,
-            grammar.clockTime(at: end) != nil || grammar.clockTime(at: end + 1) != nil,
-            !(start..<end).contains(where: {
-                grammar.isWord($0, in: grammar.words.choosing) || grammar.isWord($0, in: grammar.words.hesitations)
-                    || grammar.isWord($0, .ownVerb) || grammar.isWord($0, .dailyRound)
-                    || grammar.words.happening.length(in: grammar, at: $0) != nil
-                    || grammar[$0]?.isCapitalised == true && GivenNames.common.contains(grammar[$0]?.text ?? "")
-            }), !grammar.isWord(end - 1, .noPossession),
-            !grammar.has(.capitalisedNouns) || grammar[end - 1]?.isCapitalised == true
-        else { return nil }
-        return Plan(title: start..<end)
+        // "samstag bowlen?", "freitag grillen"
+        let isDoing =
+            !isNoun && end - start == 1 && isThing(start) && isNamed(start..<end, in: sentence)
+            && (isCertain || sentence.count <= 4)
+        return isCertain && isNoun || isDoing ? Plan(title: start..<end) : nil
     }
 
     /// "at the gym": the place's own words.

@@ -50,6 +50,8 @@ extension PlanReader {
         let word = compound(from: index) ?? token.noun
         guard PlanWords.occasions.contains(word) || isCompoundOccasion(token) else { return false }
         if grammar.isWord(index + 1, in: PlanWords.things) { return false }
+        // "Wer fährt am Freitag mit?": no "Fahrt".
+        if token.marks.contains(.umlaut), Cue.umlautVerb.contains(token.word) { return false }
         // "Essen" is a meal, "essen" a verb, but for "zum essen"; a noun that is no verb's form is one however it is written.
         if grammar.has(.capitalisedNouns), !token.isCapitalised, index > 0, Cue.infinitiveEnding.ends(token.text),
             !grammar.isWord(index - 1, .goalPreposition), !grammar.isWord(index - 1, in: grammar.words.determiners)

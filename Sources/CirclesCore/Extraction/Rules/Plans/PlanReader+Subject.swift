@@ -68,14 +68,24 @@ extension PlanReader {
         guard let phrase = lexicon.words.due.first(in: grammar, sentence) else { return nil }
         if phrase.lowerBound >= moment.lowerBound { return lateDue(phrase, moment, in: sentence) }
         // A request ("send it by Friday") has no such word; rent and bills are no occasion, but days to keep all the same.
-        if let noun = nounPhrase(endingAt: phrase.lowerBound, in: sentence) {
+        if let noun = nounPhrase(endingAt: phrase.lowerBound, in: sentence, isTelling: true) {
             // "Die Steuererklärung muss bis 31.12.": what leads to the day is no part of its name.
-            return Plan(
-                title: grammar.isWord(phrase.upperBound - 1, .limit) ? noun : noun.lowerBound..<phrase.upperBound)
+            var end = grammar.isWord(phrase.upperBound - 1, .limit) ? noun.upperBound : phrase.upperBound
+            if end > phrase.lowerBound + 1, grammar.isWord(end - 1, .isPredicate) { end -= 1 }
+            return Plan(title: noun.lowerBound..<end)
         }
+        // "Due on Friday", "muss bis Freitag": what is due was said before.
+        if phrase.allSatisfy({ grammar.isWord($0, .dueAlone) || grammar.isWord($0, .besideDue) }) { return nil }
         // "Deadline is Friday"
         let isCopula = phrase.count > 1 && grammar.isWord(phrase.upperBound - 1, .isPredicate)
         return Plan(title: isCopula ? phrase.dropLast() : phrase)
+    }
+
+    /// "Due Friday": nothing but that something is, by then.
+    func isDueAlone(_ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
+        guard sentence.contains(where: { grammar.isWord($0, .dueAlone) && !moment.contains($0) }) else { return false }
+        return sentence.filter { !moment.contains($0) && grammar[$0]?.kind != .sign }
+            .allSatisfy { grammar.isWord($0, .dueAlone) || grammar.isWord($0, .besideDue) || isLead($0) }
     }
 
     /// "Miete ist am Montag fällig": what is due is said behind the day.
@@ -244,7 +254,11 @@ extension PlanReader {
         }) {
             return nil
         }
-        if grammar.has(.capitalisedNouns), !(start..<end).contains(where: { grammar[$0]?.isCapitalised == true }) {
+        // "das paket kommt", of who writes all of it small: a noun stands behind its article.
+        if grammar.has(.capitalisedNouns), !(start..<end).contains(where: { grammar[$0]?.isCapitalised == true }),
+            !grammar.isWrittenSmall(range)
+                || !grammar.isWord(start - 1, in: lexicon.words.determiners) && end - start > 1
+        {
             return nil
         }
         // A person alone is no plan: "Ana is in Rome on Friday".

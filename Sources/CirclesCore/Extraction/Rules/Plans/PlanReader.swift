@@ -28,25 +28,29 @@ struct PlanReader: Sendable {
 
     private func found(for moment: Range<Int>) -> Plan? {
         let whole = grammar.sentence(around: moment.lowerBound)
-        let clause = grammar.clause(around: moment)
-        // "Thursday is parents' evening, and Friday lantern making": of several days, the words beside each.
-        let isOneOfSeveral = whole.contains { !clause.contains($0) && grammar.day(at: $0) != nil }
-        return (isOneOfSeveral ? found(for: moment, in: clause) : nil) ?? found(for: moment, in: whole)
-    }
-
-    private func found(for moment: Range<Int>, in whole: Range<Int>) -> Plan? {
         // "I leave for work at 7 so Thursday": what a day follows from is not what is on it, unless that is moved.
         let consequence = grammar.consequence(before: moment, in: whole)
             .flatMap { grammar.words.moving.occur(in: grammar, whole) ? nil : $0 }
         let start = consequence ?? whole.lowerBound
         let sentence = start..<max(whole.upperBound, start)
+        // "Thursday parents' evening, Friday crafts at three": each day has its own.
+        if let own = part(of: sentence, around: moment),
+            let plan = found(for: moment, in: own, whole) ?? noun(in: own, beside: moment)
+        {
+            return plan
+        }
+        return found(for: moment, in: sentence, whole)
+    }
+
+    private func found(for moment: Range<Int>, in sentence: Range<Int>, _ whole: Range<Int>) -> Plan? {
         if let birthday = birthday(near: moment, in: sentence) { return birthday }
         if let due = due(near: moment, in: sentence) { return due }
-        if isDeadline(moment, in: sentence) { return nil }
+        if isDueAlone(moment, in: sentence) { return nil }
+        if isDeadline(moment, in: sentence) { return handedIn(near: moment, in: sentence) }
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
         if let slot = slot(in: sentence, moment) { return slot }
         if let verb = verbTitle(in: sentence) ?? gistPhrase(in: sentence) { return verb }
-        if let offer = offer(before: moment, in: sentence) { return offer }
+        if let offer = offer(before: moment, in: sentence) ?? inside(moment, in: sentence) { return offer }
         // "Retreat from 3 to 6 June, you coming?"
         if grammar.isWord(moment.lowerBound - 1, .rangeLead),
             let named = fragment(before: moment, in: sentence)
@@ -69,9 +73,9 @@ struct PlanReader: Sendable {
         if let feast = feast(moment, in: sentence) { return feast }
         if let plan = own ?? fragment(before: moment, in: sentence) ?? staying(near: moment, in: clause) { return plan }
         if let plan = having(near: moment, in: clause) ?? doing { return plan }
-        return told(around: moment, in: sentence) ?? fragment(within: moment) ?? earlierSentence(before: whole, moment)
+        return told(around: moment, in: sentence) ?? earlierSentence(before: whole, moment)
             ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
-            ?? statement(before: moment, in: sentence)
+            ?? statement(before: moment, in: sentence) ?? joint(in: sentence)
     }
 
     /// What is told of anybody's doing, and, last of all, what the day is for.

@@ -41,6 +41,15 @@ struct PlanRule: Sendable {
         return ClockTime(hour: time.hour + 12, minute: time.minute)
     }
 
+    /// The half of the day that the plan of that hour turned out to be in: one mention has one hour.
+    private func hour(of mention: DateMention, beside events: [Extraction.Event]) -> ClockTime? {
+        guard let time = mention.time, mention.expression.isHalfOpen,
+            let other = ClockTime(hour: (time.hour + 12) % 24, minute: time.minute)
+        else { return mention.time }
+        let planned = events.filter { $0.date == mention.date }.compactMap(\.time)
+        return planned.contains(time) || !planned.contains(other) ? time : other
+    }
+
     /// Its own name; else, when somebody means to come, that people meet.
     private func title(of thread: PlanThread, _ option: PlanThread.Option) -> String? {
         if let title = thread.title, !title.isGeneric { return title.text }
@@ -73,11 +82,14 @@ struct PlanRule: Sendable {
     }
 
     /// Days that stand or lie behind, and hours that were agreed on later, in reading order.
-    func dates() -> [Extraction.DateMention] {
+    ///
+    /// - Parameter events: Those that were found on them.
+    func dates(beside events: [Extraction.Event]) -> [Extraction.DateMention] {
         let named = state.mentions.filter(\.role.isNamed).compactMap { mention -> Extraction.DateMention? in
             guard let turn = conversation.turns[safe: mention.turn] else { return nil }
             return Extraction.DateMention(
-                date: mention.date, time: mention.time, isUncertain: turn.isUncertain(mention.expression),
+                date: mention.date, time: hour(of: mention, beside: events),
+                isUncertain: turn.isUncertain(mention.expression),
                 about: turn.speaker, evidence: turn.evidence(mention.expression.tokens))
         }
         let standing = Set(state.threads.flatMap(\.standing).map(\.date))

@@ -128,7 +128,7 @@ struct TopicReader: Sendable {
             while end < utterance.tokens.upperBound, end - index < 4, reader.isTitleWord(end),
                 grammar[end]?.kind == .word, grammar.day(at: end) == nil
             { end += 1 }
-            while end > index + 1, grammar.isWord(end - 1, .matterTail) { end -= 1 }
+            end = endOfMatter(index + 1..<end)
             guard end > index + 1, let noun = grammar[end - 1], RelationWords.relations[noun.word] == nil,
                 !CalendarWords.units.contains(noun.word), !grammar.isWord(end - 1, .noPossession),
                 !grammar.has(.capitalisedNouns) || noun.isCapitalised || grammar.isWrittenSmall(utterance.tokens)
@@ -137,9 +137,26 @@ struct TopicReader: Sendable {
         }
     }
 
+    /// Without what is told of it: "the locksmith called back", "die steuererklärung nervt".
+    private func endOfMatter(_ range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, grammar.isWord(end - 1, .matterTail) { end -= 1 }
+        let verb = (range.lowerBound + 1..<max(end, range.lowerBound + 1)).first { index in
+            guard let text = grammar[index]?.text else { return false }
+            return Cue.pastEnding.ends(text, beyond: 2) && !PlanReader(grammar: grammar).isOccasion(index)
+                || grammar.has(.capitalisedNouns) && grammar[index]?.isCapitalised == false
+                    && (Cue.finiteEnding.ends(text, beyond: 2) || Cue.infinitiveEnding.ends(text, beyond: 2))
+        }
+        return verb ?? end
+    }
+
     /// "When do you get the results?": the nouns that end the question.
     private func lastNouns() -> Range<Int>? {
-        guard let last = utterance.tokens.last(where: { grammar[$0]?.kind == .word }) else { return nil }
+        guard
+            let last = utterance.tokens.last(where: {
+                grammar[$0]?.kind == .word && !grammar.isWord($0, .matterTail)
+            })
+        else { return nil }
         let end = last + 1
         var start = end
         while start > utterance.tokens.lowerBound, end - start < 3, let token = grammar[start - 1], token.kind == .word,
@@ -199,7 +216,8 @@ struct TopicReader: Sendable {
         {
             end += 1
         }
-        while end > first, grammar[end - 1]?.kind != .word { end -= 1 }
+        // "Wann ist der nochmal?"
+        while end > first, grammar[end - 1]?.kind != .word || grammar.isWord(end - 1, .matterTail) { end -= 1 }
         // "And your sister?" asks after somebody.
         guard end > first, !isRelative(end - 1) else { return nil }
         return first..<end
@@ -221,7 +239,7 @@ struct TopicReader: Sendable {
             let first = range.first, let last = range.last,
             range.allSatisfy({
                 PlanReader(grammar: grammar).isTitleWord($0) && !grammar.isWord($0, in: lexicon.words.choosing)
-                    && !grammar.isWord($0, in: lexicon.words.hesitations)
+                    && !grammar.isWord($0, in: lexicon.words.hesitations) && !grammar.isWord($0, .hourHedge)
             }),
             last - first < 4, !isRelative(last)
         else { return nil }

@@ -1,0 +1,69 @@
+/// "Can we do 7 instead?", "6 is too early, 7?": another hour of the day that was offered, and what is answered to it.
+extension DialogueState {
+    /// The day that stands last, where the other side's hour for it is not answered yet.
+    func openHour(of thread: Int, for turn: Conversation.Turn) -> Int? {
+        guard turn.index - threads[thread].lastTurn <= 2,
+            let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
+            threads[thread].options[option].isHourOpen(to: turn.speaker)
+        else { return nil }
+        return option
+    }
+
+    /// "No, 7 is fixed": the hour that was there before holds.
+    ///
+    /// - Returns: Whether an hour of the other side's was open.
+    mutating func refuseHour(of thread: Int, _ turn: Conversation.Turn) -> Bool {
+        guard let option = openHour(of: thread, for: turn),
+            threads[thread].options[option].proposer == turn.speaker || threads[thread].options[option].isAccepted
+        else { return false }
+        threads[thread].options[option].time = threads[thread].options[option].hourOffer?.replaced
+        threads[thread].options[option].hourOffer = nil
+        note(thread, .decline, turn)
+        return true
+    }
+
+    /// The hour at `range` is asked for, wished or suggested, and not told.
+    func asksForHour(at range: Range<Int>, _ turn: Conversation.Turn) -> Bool {
+        let grammar = turn.grammar
+        let sentence = grammar.sentence(around: range.lowerBound)
+        if grammar.isQuestion(sentence) { return true }
+        return sentence.contains { grammar.length(.hourWish, at: $0) != nil }
+    }
+
+    /// "Can't do 7, 8?", "6 is too early", "not at 7": the plan's hour is refused, or is to be another one, and not its day.
+    func refusesHour(_ utterance: Utterance) -> Bool {
+        guard let thread = focus(utterance.turn), utterance.turn.index - threads[thread].lastTurn <= 2,
+            let known = threads[thread].options.last(where: { $0.status == .stands })?.time
+        else { return false }
+        return hourRefused(known, in: utterance) != nil || shiftsHour(utterance)
+    }
+
+    /// The tokens of the plan's hour, where it is said and no limit: "I work until 7".
+    private func hourRefused(_ known: ClockTime, in utterance: Utterance) -> Range<Int>? {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        for expression in utterance.expressions where expression.day == nil && !isLimit(expression, turn) {
+            guard let range = expression.time?.tokens, let time = turn.time(of: expression) else { continue }
+            if time.hour % 12 == known.hour % 12, time.minute == known.minute { return range }
+        }
+        guard known.minute == 0 else { return nil }
+        return utterance.tokens.first { index in
+            grammar[index]?.isShortNumber == true && grammar[index]?.value.map { $0 % 12 == known.hour % 12 } ?? false
+                && !grammar.isWord(index - 1, .hourLimitLead) && !grammar.isAmount(index)
+        }.map { $0..<$0 + 1 }
+    }
+
+    /// "Can't do 7, 8?", "6 is too early, 7?": what stands behind the comma.
+    func partBehindRefusedHour(_ utterance: Utterance) -> Utterance? {
+        let grammar = utterance.grammar
+        // In a group one member's hour is not the others'.
+        guard !isGroup, utterance.tokens.count <= 14,
+            let comma = utterance.tokens.last(where: {
+                grammar.isSign($0, ",") || grammar.isWord($0, in: utterance.lexicon.words.but)
+            }),
+            utterance.tokens.contains(where: { grammar.isWord($0, .hourDenial) }) || utterance.declines
+                || utterance.denies,
+            refusesHour(utterance)
+        else { return nil }
+        return utterance.part(comma + 1..<max(utterance.tokens.upperBound, comma + 1))
+    }
+}

@@ -1,0 +1,27 @@
+/// A day that is taken by something else, or is told of for itself.
+extension RoleReader {
+    /// "Thursday got crazy at work": what a day turned into is said of the day itself, and nothing is planned for it.
+    func isTurned(_ day: Range<Int>) -> Bool {
+        guard let length = grammar.length(.dayTurning, at: day.upperBound),
+            day.upperBound + length < utterance.tokens.upperBound
+        else { return false }
+        let next = day.upperBound + length
+        return !Cue.arrangingParticiple.contains(grammar.word(at: next))
+            && lexicon.words.moving.length(in: grammar, at: next) == nil
+            && lexicon.words.accepting.length(in: grammar, at: next) == nil
+    }
+
+    /// "Thursday I have choir": said of a day that the other side suggested.
+    func isOccupied(_ day: Range<Int>) -> Bool {
+        let clause = grammar.clause(around: day)
+        if utterance.isQuestion || utterance.accepts { return false }
+        // "On the 9th I have an appointment in the morning, but from three gladly"
+        if let but = utterance.tokens.first(where: { $0 >= day.upperBound && grammar.isWord($0, in: lexicon.words.but) }
+        ),
+            lexicon.words.accepting.occur(in: grammar, but..<utterance.tokens.upperBound)
+        {
+            return false
+        }
+        return lexicon.words.occupied.occur(in: grammar, clause)
+    }
+}

@@ -1,0 +1,134 @@
+/// A sentence of several days: "Thursday 6 pm parents' evening, Friday crafts at three".
+extension PlanReader {
+    /// What belongs to the day at `moment`, from the comma or joint before it to the one before the next day; nil where no other day is
+    /// in a part of its own.
+    func part(of sentence: Range<Int>, around moment: Range<Int>) -> Range<Int>? {
+        let before = lastDay(before: moment, in: sentence)
+        let next = (moment.upperBound..<max(sentence.upperBound, moment.upperBound)).first {
+            grammar.day(at: $0) != nil
+        }
+        guard before != nil || next != nil else { return nil }
+        var start = sentence.lowerBound
+        if let before {
+            guard let joint = (before..<moment.lowerBound).last(where: isJoint) else { return nil }
+            start = joint + 1
+        }
+        var end = sentence.upperBound
+        if let next {
+            guard let joint = (moment.upperBound..<next).last(where: isJoint) else { return nil }
+            end = joint
+        }
+        // "Friday or Saturday", "on the 4th, 5th and 6th": days to choose from, or in a row.
+        let words = (start..<end).count { !moment.contains($0) && grammar[$0]?.kind == .word && !isLead($0) }
+        guard start <= moment.lowerBound, end >= moment.upperBound else { return nil }
+        return words > 0 || inside(moment, in: sentence) != nil ? start..<end : nil
+    }
+
+    /// Where the last day before `moment` ends.
+    private func lastDay(before moment: Range<Int>, in sentence: Range<Int>) -> Int? {
+        (sentence.lowerBound..<max(moment.lowerBound, sentence.lowerBound)).last { grammar.day(at: $0) != nil }
+            .flatMap { grammar.day(at: $0)?.end }.flatMap { $0 <= moment.lowerBound ? $0 : nil }
+    }
+
+    private func isJoint(_ index: Int) -> Bool {
+        grammar.isSign(index, ",", ";", "\n") || grammar.isWord(index, in: grammar.words.and)
+    }
+
+    func isLead(_ index: Int) -> Bool {
+        grammar.isWord(index, .onDay) || grammar.isWord(index, in: grammar.words.dayPrepositions)
+            || grammar.isWord(index, in: PlanWords.interjections) || grammar.isWord(index, in: grammar.words.choosing)
+    }
+
+    /// "7pm pizza Friday?", "next week Friday barbecue? 18:30": one to three words between the day and its hour.
+    func inside(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        var rest: [Int] = []
+        var index = moment.lowerBound
+        while index < moment.upperBound {
+            if let end = grammar.day(at: index)?.end ?? grammar.clockTime(at: index)?.end, end > index {
+                index = end
+            } else {
+                rest.append(index)
+                index += 1
+            }
+        }
+        // "beach tomorrow? we leave at 10": the hour is of another sentence.
+        let own = moment.first { grammar.day(at: $0) != nil }.map { grammar.sentence(around: $0) } ?? sentence
+        rest.removeAll { !own.contains($0) }
+        // "Friday I finish work at 5": whoever does something is said.
+        if rest.contains(where: { isSubject($0) }) { return nil }
+        while let last = rest.last, grammar[last]?.kind != .word || isLead(last) { rest.removeLast() }
+        while let first = rest.first, grammar[first]?.kind != .word || isLead(first) { rest.removeFirst() }
+        guard let first = rest.first, let last = rest.last, last - first + 1 == rest.count, rest.count <= 3,
+            rest.allSatisfy({ isThing($0) })
+        else { return nil }
+        return isNamed(first..<last + 1, in: sentence) ? Plan(title: first..<last + 1) : nil
+    }
+
+    /// "… and on Sunday we put up the tree": the first noun with its article.
+    func noun(in part: Range<Int>, beside moment: Range<Int>) -> Plan? {
+        guard
+            let article = part.first(where: { index in
+                grammar.isWord(index, in: grammar.words.determiners) && !moment.contains(index)
+                    && index > moment.upperBound
+                    && grammar.words.placePrepositions.length(in: grammar, at: index - 1) == nil && isThing(index + 1)
+                    && !moment.contains(index + 1) && RelationWords.relations[grammar.word(at: index + 1)] == nil
+            }), !grammar.has(.capitalisedNouns) || isNamed(article + 1..<article + 2, in: part)
+        else { return nil }
+        return Plan(title: article + 1..<article + 2)
+    }
+
+    private func isSubject(_ index: Int) -> Bool {
+        grammar.isWord(index, in: grammar.words.first) || grammar.isWord(index, in: grammar.words.others)
+            || grammar.isWord(index, in: grammar.words.youSubjects)
+            || grammar[index].map { $0.isCapitalised && GivenNames.common.contains($0.text) } ?? false
+    }
+
+    /// A word that may name a plan without any other word about it.
+    func isThing(_ index: Int) -> Bool {
+        isTitleWord(index) && grammar[index]?.kind == .word && !grammar.isGlued(index) && !isParticiple(index)
+            && !grammar.isWord(index, in: grammar.words.choosing)
+            && !grammar.isWord(index, in: grammar.words.hesitations) && !grammar.isWord(index, .partOfDay)
+            && !grammar.isWord(index, .dailyRound) && !grammar.isWord(index, .ownVerb)
+            && !isIdle(grammar[index]?.text ?? "")
+            && grammar.words.happening.length(in: grammar, at: index) == nil && !grammar.isWord(index, .hourHedge)
+            && !grammar.isWord(index, .vagueDoing)
+            && !grammar.isWord(index, in: grammar.words.conditions)
+            && grammar.words.placePrepositions.length(in: grammar, at: index) == nil
+            && grammar.words.accepting.length(in: grammar, at: index) == nil
+            && grammar.words.refusingBefore.length(in: grammar, at: index) == nil
+            && grammar.words.refusingAfter.length(in: grammar, at: index) == nil
+    }
+
+    /// "Saturday it is, booked for 4.45"
+    private func isParticiple(_ index: Int) -> Bool {
+        Cue.arrangingParticiple.contains(grammar.word(at: index))
+            || Cue.pastEnding.ends(grammar[index]?.text ?? "", beyond: 2)
+    }
+
+    /// Where nouns are written large, one of them is; or one word of who writes all of it small, or the verb of what is done ("bowlen").
+    func isNamed(_ title: Range<Int>, in sentence: Range<Int>) -> Bool {
+        guard grammar.has(.capitalisedNouns) else { return true }
+        if title.contains(where: { grammar[$0]?.isCapitalised == true }) { return true }
+        guard title.count == 1, let word = grammar[title.lowerBound] else { return false }
+        return Cue.infinitiveEnding.ends(word.text, beyond: 2) || grammar.isWrittenSmall(sentence)
+    }
+}
+
+extension PlanReader {
+    /// "I need to hand in my essay by Friday", "bis zum 31.7. die Hausarbeit abgeben": what is handed in or paid by then, by its noun.
+    func handedIn(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        guard !grammar.isQuestion(sentence), sentence.contains(where: { grammar.length(.handingIn, at: $0) != nil }),
+            sentence.contains(where: { grammar.length(.deedLead, at: $0) != nil })
+        else { return nil }
+        for index in sentence where grammar.isWord(index, in: grammar.words.determiners) && !moment.contains(index) {
+            var end = index + 1
+            while end < sentence.upperBound, end - index < 4, !moment.contains(end), isTitleWord(end),
+                grammar[end]?.kind == .word, grammar.length(.handingIn, at: end) == nil,
+                !grammar.isWord(end, .limit)
+            { end += 1 }
+            guard end > index + 1, isNamed(index + 1..<end, in: sentence) else { continue }
+            return Plan(title: index + 1..<end)
+        }
+        return nil
+    }
+}
