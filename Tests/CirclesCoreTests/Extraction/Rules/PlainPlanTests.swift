@@ -115,4 +115,35 @@ struct PlainPlanTests {
                 "Still on for the aquarium tomorrow at 2?", ">Yes, but half an hour later? the plumber is here", "Sure")
                 == ["aquarium 2026-04-23 14:30"])
     }
+
+    @Test("a day that is asked about with “would” is offered, and names the plan with the talk before it")
+    func offeredDay() {
+        #expect(
+            extractedPlans("Would Friday at eleven suit you?", ">Eleven is perfect") == ["meet Maria 2026-04-24 11:00"])
+        #expect(extractedPlans("Wollen wir Samstag gehen?", ">ja") == ["Treffen mit Maria 2026-04-25"])
+    }
+
+    @Test("when something leaves is an hour of the plan, and one between commas is of what stands before it")
+    func announcedHours() {
+        #expect(
+            extractedPlans("Wer kommt am Freitag mit zum Heimspiel?", ">ich", "Top, Abfahrt 17:45 an der Halle")
+                == ["Heimspiel 2026-04-24 17:45"])
+        #expect(
+            extractedPlans("Thursday the optician, 4.30, and Friday the dentist at 9", ">ok")
+                == ["optician 2026-04-23 16:30", "dentist 2026-04-24 09:00"])
+    }
+
+    @Test("who does not get back until a day refuses the days before it")
+    func backUntil() {
+        #expect(
+            extractedPlans("BBQ on friday?", ">we don't get back from my sister's til sat", "sat then, 5pm", ">yes")
+                == ["BBQ 2026-04-25 17:00"])
+    }
+
+    @Test("a house with its article is where, though nobody gives it a capital")
+    func smallHouse() {
+        let found = extracted("pint on friday?", ">sure where", "the anchor 8")
+        #expect(found.events.map(\.place) == ["anchor"])
+        #expect(found.events.map(\.time) == [ClockTime(hour: 20, minute: 0)])
+    }
 }

@@ -122,6 +122,7 @@ extension Grammar {
             let isRound =
                 minute % 5 == 0
                 && (endsClause(after) && !isGlued(after) || isSign(after, "?", "!")
+                    || isSign(after, ",") && !isGlued(after + 1)
                     || isWord(after, .behindDottedHour))
             guard
                 half != nil || hasClockWord || (isLed && endsTime(after) && !isDay)

@@ -44,6 +44,10 @@ extension DialogueState {
                 note(own.reason, on: date, time: own.time, isUncertain: turn.isUncertain(expression), turn)
                 continue
             }
+            if isAwayUntil(expression, utterance) {
+                refuseDays(before: date, turn)
+                continue
+            }
             let engagement = role == .stands && isOpen ? engagement(on: expression, date, utterance) : nil
             if engagement != nil || role == .stands && isOpen && isSpokenFor(index, of: days, utterance) {
                 role = .refused
@@ -81,7 +85,6 @@ extension DialogueState {
                         turn)
                 }
             case .stands where isRangeEnd(days, index, utterance): extend(from: before, to: date, turn)
-            case .stands where isAwayUntil(expression, utterance): refuseDays(before: date, turn)
             case .stands:
                 place(expression, date, utterance, isFirst: isFirst, isOneOfMany: isChoice(days, index, utterance))
                 isFirst = false

@@ -59,7 +59,7 @@ extension DialogueState {
             if !(isFirst && known.message == turn.index),
                 let named = TopicReader(utterance.clause(around: range)).title(), let title = threads[thread].title,
                 !named.isSame(as: title), !title.isGeneric, utterance.tokens.count > 8, !isAnswer(to: known, turn),
-                !grammar.isWord(range.lowerBound - 1, .hourAnnouncement)
+                !isAnnounced(range, grammar)
             {
                 return
             }
@@ -99,13 +99,13 @@ extension DialogueState {
     ) -> Bool {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
         // "Departure 17:45 at the hall" is an hour of the plan.
-        if let hour = expression.time?.tokens.lowerBound, grammar.isWord(hour - 1, .hourAnnouncement) { return false }
+        let isAfterwards = utterance.tokens.contains { grammar.isWord($0, .afterwards) }
+        if let hour = expression.time?.tokens, isAnnounced(hour, grammar), !isAfterwards { return false }
         guard let title = TopicReader(utterance).title(), let known = threads[thread].title, !known.isGeneric,
             !title.isSame(as: known), !utterance.moves, !utterance.corrects,
             utterance.tokens.contains(where: { PlanReader(grammar: grammar).isOccasion($0) })
         else { return false }
-        guard utterance.tokens.contains(where: { grammar.isWord($0, .afterwards) }),
-            let range = expression.time?.tokens
+        guard isAfterwards, let range = expression.time?.tokens
         else { return true }
         let date = threads[thread].options[option].date
         let sequel = open(title, about: turn.speaker, turn)
@@ -117,6 +117,11 @@ extension DialogueState {
         threads[sequel].place = PlaceReader(utterance).place().map { turn.quote($0) }
         note(sequel, .suggest, turn, day: "\(date) \(time)")
         return true
+    }
+
+    /// "Departure 17:45": of the plan, whatever noun says so.
+    private func isAnnounced(_ hour: Range<Int>, _ grammar: Grammar) -> Bool {
+        (hour.lowerBound - 1...hour.lowerBound).contains { grammar.isWord($0, .hourAnnouncement) }
     }
 
     private func isHourOpen(_ thread: Int) -> Bool {

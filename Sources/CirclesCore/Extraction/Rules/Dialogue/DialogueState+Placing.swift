@@ -196,7 +196,9 @@ extension DialogueState {
     private func inquiry(_ expression: TemporalExpression, _ utterance: Utterance) -> PlanThread.Inquiry? {
         let isOfDoing = utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens)
         let feast = (expression.day?.tokens).flatMap { PlanReader(grammar: utterance.grammar).feastName($0) }
-        if expression.time != nil { return nil }
+        // "Would Friday be ok for you?" offers it.
+        let isOffered = utterance.grammar.isWord(expression.tokens.lowerBound - 1, .dayModal)
+        if expression.time != nil || isOffered { return nil }
         return PlanThread.Inquiry(
             isOfDoing: isOfDoing,
             feast: feast.map { PlanTitle(text: utterance.turn.title(of: $0)) })

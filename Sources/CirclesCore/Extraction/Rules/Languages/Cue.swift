@@ -582,6 +582,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case dueAlone, besideDue
     /// Verbs that only their umlaut tells from the noun of an occasion: "fährt".
     case umlautVerb
+    /// Right before a day that is offered: "would [Friday suit you]".
+    case dayModal
     /// What is done by a day that something is due on: "hand in", "pay".
     case handingIn
     /// Before the article of a day that something moves to: "auf den 28.".

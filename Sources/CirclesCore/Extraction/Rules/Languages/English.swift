@@ -536,7 +536,7 @@ extension LanguageTable {
             """,
         placeNouns: words(
             """
-            rec lido scout allotments park pub bar cafe restaurant diner bakery station airport terminal hall centre center office garden gardens church \
+            rec lido scout allotments room park pub bar cafe restaurant diner bakery station airport terminal hall centre center office garden gardens church \
             chapel cathedral mosque temple school university campus library museum gallery theatre theater cinema stadium arena \
             gym pool lake beach harbour harbor pier bridge square market mall hotel hostel hospital clinic surgery club house \
             flat apartment studio court field pitch ground trailhead gate entrance lobby platform street road lane avenue \
@@ -1396,6 +1396,7 @@ private let englishDates: [Cue: String] = [
     .passiveAuxiliary: "gets, get, getting, being, is, are, be",
     .joiningVerb: "go, join, tag",
     .backAgain: "back, home",
+    .dayModal: "would, might, could",
     .dropping: """
     let's leave it, lets leave it, let's skip it, lets skip it, let's forget it, lets forget it, let's just forget it, lets just forget it, let's drop it, \
     lets drop it, let's not bother, lets not bother, let's scratch it, never mind then, nevermind then, let's not, lets not, let's give it a miss, \
@@ -1437,7 +1438,7 @@ private let englishDates: [Cue: String] = [
     .approximately: "ish",
     .exactly: "sharp, on the dot",
     .afterDay: """
-    btw, fyi, tho, though, mate, hun, pal, love, \
+    be, suit, btw, fyi, tho, though, mate, hun, pal, love, \
     at, in, on, for, with, and, or, from, to, until, till, by, around, about, then, if, so, but, because, when, is, \
     was, works, work, sounds, would, will, should, can, could, instead, please, pls, i, i'm, i'll, we, we're, \
     we'll, you, you're, he, she, they, it, it's, that, that's, after, before, evening, morning, afternoon, night, \

@@ -807,6 +807,7 @@ private let frenchDates: [Cue: String] = [
     .handingIn: "rendre, deposer, payer, envoyer, renvoyer, renouveler",
     .joiningVerb: "viens, venez, tu",
     .backAgain: "rentre, rentrons, retour, rentrer",
+    .dayModal: "serait, pourrait",
     .dropping: "laisse tomber, laissons tomber, on laisse tomber, on oublie, oublions",
     .politeWish: "j'aimerais bien, j'aurais bien aime, j'aurais aime, j'adorerais, on aurait aime",
     .thanksForOffer: "gentil, merci, adorable",

@@ -1095,6 +1095,7 @@ private let germanDates: [Cue: String] = [
     .umlautVerb: "fahrt, lauft",
     .joiningVerb: "komm, kommst, kommt, geh, gehst, mitkommen",
     .backAgain: "zuruck, daheim, wieder, da",
+    .dayModal: "ginge, ware, wurde, passt, geht",
     .dropping: """
     lassen wir's, lassen wirs, lassen wir es, lassen wir das, lassen wir lieber, lassen wir's lieber, lassen wirs lieber, lassen wir es lieber, \
     lass lieber, lass ma, lass mal lieber, vergiss es, vergessen wir's, vergessen wirs, vergessen wir es, lassen wir's halt, dann halt nicht, dann eben nicht, \

@@ -829,6 +829,7 @@ private let spanishDates: [Cue: String] = [
     .handingIn: "entregar, presentar, pagar, renovar, devolver, enviar",
     .joiningVerb: "vienes, venis, vente",
     .backAgain: "vuelta, volvemos, vuelvo",
+    .dayModal: "seria, podria",
     .dropping: "dejalo, dejemoslo, lo dejamos, mejor lo dejamos, olvidalo",
     .politeWish: "me encantaria, me gustaria, ojala pudiera, ya me gustaria",
     .thanksForOffer: "gracias, amable",

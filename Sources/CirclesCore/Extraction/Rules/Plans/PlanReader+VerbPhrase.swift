@@ -25,7 +25,14 @@ extension PlanReader {
             let title = begun(by: index, before: end)..<end
             // "Let's go!": where to is said elsewhere.
             if title.count == 1, grammar.isWord(index, .goVerb) { continue }
-            return Plan(title: title, gist: gist(of: title), isGeneric: isGeneric(title))
+            let (gist, isGeneric) = (gist(of: title), isGeneric(title))
+            // "Wollen wir Samstag gehen?"
+            if title.count == 1, gist == nil, !isGeneric, grammar.isWord(index, .vagueDoing),
+                grammar.isQuestion(sentence)
+            {
+                return Plan(title: title, gist: grammar.words.meeting.alone, isGeneric: true)
+            }
+            return Plan(title: title, gist: gist, isGeneric: isGeneric)
         }
         return nil
     }
