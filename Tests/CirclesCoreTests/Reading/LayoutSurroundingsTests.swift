@@ -103,4 +103,17 @@ struct LayoutSurroundingsTests {
         }
         #expect(read(maker).messages.map(\.side) == [.left, .left, .right])
     }
+
+    @Test("the time beside or under emoji that stand large on the page is theirs", arguments: [(130, 540), (30, 590)])
+    func timeOfEmoji(x: Int, y: Int) {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Are you coming on Saturday?"], x: 30, y: 300, width: 600)
+        maker.line("10:07", x: x, y: y, cap: 18, ink: "#808080")
+        var page = maker.page
+        page.emojiAlone = [PixelRect(x: 30, y: 500, width: 80, height: 80)]
+        let messages = TranscriptBuilder().build(page).messages
+        #expect(messages.map(\.text) == ["Are you coming on Saturday?", "▢"])
+        #expect(messages.map(\.time) == [nil, "10:07"])
+    }
 }

@@ -14,13 +14,13 @@ struct ConversationRule {
         let written = lines.filter { !isInPicture($0) }
         let labelled = LabelledRows(written, geometry: geometry)
         var blocks =
-            geometry.rules.contains(.labelledRows) && labelled.areRows ? labelled.blocks() : bubbles(written)
+            geometry.rules.contains(.labelledRows) && labelled.areRows
+            ? labelled.blocks() : bubbles(written, rows: rows)
         media.add(pictured, to: &blocks)
-        if geometry.rules.contains(.emoji) { EmojiMessageRule(geometry: geometry).add(to: &blocks, rows: rows) }
         return transcript(of: blocks, account: &account)
     }
 
-    private func bubbles(_ lines: [TextLine]) -> [MessageBlock] {
+    private func bubbles(_ lines: [TextLine], rows: Range<Int>) -> [MessageBlock] {
         let (rules, times) = (geometry.rules, TimeRule(geometry: geometry))
         let center = CenterRule(geometry: geometry)
         let cards = CardRule(geometry: geometry)
@@ -35,6 +35,7 @@ struct ConversationRule {
             if rules.contains(.cards) { cards.separate(&blocks[index]) }
             if rules.contains(.labels) { times.takeLabel(&blocks[index]) }
         }
+        if rules.contains(.emoji) { EmojiMessageRule(geometry: geometry).add(to: &blocks, rows: rows) }
         takeTimes(&blocks)
         blocks.removeAll { $0.lines.isEmpty && $0.kind == nil }
         if rules.contains(.labels) { LabelRule(geometry: geometry, title: title, blocks: blocks).takeLabels(&blocks) }
@@ -112,7 +113,7 @@ struct ConversationRule {
             // A time above its bubble is nearer to that than to the one it follows.
             let near = blocks.indices.compactMap { other -> (index: Int, distance: Int)? in
                 let block = blocks[other]
-                guard !block.lines.isEmpty, block.time == nil else { return nil }
+                guard !block.lines.isEmpty || block.kind == .emoji, block.time == nil else { return nil }
                 let distance = max(0, -block.bounds.rowsShared(with: bounds))
                 let isBelow = block.bounds.y >= bounds.maxY
                 let reach = geometry.bodyCapHeight * (isBelow ? 1.4 : 2.5)

@@ -3,7 +3,7 @@
 package enum LayoutRule: String, CaseIterable, Sendable {
     case frames, panes, regionSplitting, glossyRegions, brokenRegions
     case junk, shortWords, rowPieces, body
-    case popups, buttons, tabs, fields, keyboards, drafts, sendButtons, bars
+    case popups, buttons, tabs, fields, keyboards, drafts, bars
     case pictures, labelledRows, cards, times, captions, labels, quotes, trailingTimes, emoji
     case portraits, reactions, asides, icons, typing, centeredNotices, noticePhrases, labelRuns
 

@@ -1,13 +1,10 @@
-/// What a menu over a conversation offers, what a key of a keyboard is called, and what a button beside the field says.
+/// What a menu over a conversation offers, and what a key of a keyboard is called.
 enum MenuPattern {
     /// The whole of `text` is an entry of a message's menu: "Copy", "Select text", "Weiterleiten".
     static func isEntry(_ text: String) -> Bool { entries.contains(folded(text)) }
 
     /// The whole of `text` is the name of a key that no message consists of: "space", "return", "123".
     static func isKey(_ text: String) -> Bool { keys.contains(folded(text)) }
-
-    /// The whole of `text` is the label of the button that sends.
-    static func isSend(_ text: String) -> Bool { sends.contains(folded(text)) }
 
     private static func folded(_ text: String) -> String {
         text.lowercased().split { !$0.isLetterOrDigit && $0 != "?" }.joined(separator: " ")
@@ -30,5 +27,4 @@ enum MenuPattern {
         "zxcvbnm", "leertaste", "spacja", "espaço", "spazio", "mellanslag", "boşluk", "invio", "enter", "retur",
         "mezerník", "spatie",
     ]
-    private static let sends: Set<String> = ["send", "senden", "envoyer", "enviar", "invia"]
 }

@@ -71,9 +71,10 @@ struct EmojiMessageRule {
         guard Double(emoji.height) > cap * 1.7, Double(emoji.height) < cap * 6 else { return false }
         let bubbles = blocks.filter { $0.bubble != nil && !$0.lines.isEmpty }.map(\.bounds)
         let isBeside =
-            blocks.contains { $0.bounds.rowsShared(with: emoji) > 0 }
+            blocks.contains { !$0.lines.isEmpty && $0.bounds.rowsShared(with: emoji) > 0 }
             || geometry.page.lines.contains { line in
                 line.bounds.rowsShared(with: emoji) > 0 && line.bounds.columnsShared(with: emoji) <= 0
+                    && !TimePiece.isTime(line.text)
                     && !(geometry.page.emojiAlone ?? []).contains { $0.encloses(line.bounds) }
             }
         // A field beside a button, a bubble beside a portrait.

@@ -16,7 +16,7 @@ struct SideRule {
             let right = Double(screen.maxX - block.bounds.maxX)
             // What touches one edge alone is that side's, however wide it is.
             let isFlush = block.bubble != nil && min(left, right) < 2 && abs(left - right) > width * 0.02
-            if !isFlush, abs(left - right) < width * 0.2, let side = byColumn(block, among: blocks, atLeast: 3) {
+            if !isFlush, abs(left - right) < width * 0.2, let side = byColumn(block, among: blocks) {
                 sides[index] = side
             } else if isFlush || abs(left - right) >= width * 0.12 {
                 sides[index] = left < right ? .left : .right
@@ -34,15 +34,13 @@ struct SideRule {
 
     /// Bubbles of one fill begin in one column at the left side, and end in one at the right side, whatever stands beside them
     /// there: more of them do than, by their width, in the other one.
-    private func byColumn(
-        _ block: MessageBlock, among blocks: [MessageBlock], atLeast least: Int
-    ) -> Message.Side? {
+    private func byColumn(_ block: MessageBlock, among blocks: [MessageBlock]) -> Message.Side? {
         guard block.bubble != nil, let fill = geometry.fill(of: block) else { return nil }
         let alike = blocks.filter { $0.bubble != nil && isOf(fill, $0) }
         let reach = Int(geometry.bodyCapHeight * 0.8)
         let left = alike.count { abs($0.bounds.x - block.bounds.x) <= reach }
         let right = alike.count { abs($0.bounds.maxX - block.bounds.maxX) <= reach }
-        guard max(left, right) >= least, left != right else { return nil }
+        guard max(left, right) > 2, left != right else { return nil }
         return left > right ? .left : .right
     }
 
@@ -68,14 +66,13 @@ struct SideRule {
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
                 bySameFill(blocks[index], clear.filter { sharesEdge($0.0, blocks[index]) })
-                ?? byColumn(blocks[index], among: blocks, atLeast: 2) ?? byAvatar(blocks[index]) ?? .unknown
+                ?? byAvatar(blocks[index]) ?? .unknown
         }
         // A portrait beside one bubble tells of the others that are like it.
         let settled = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
                 bySameFill(blocks[index], settled) ?? byOtherFill(blocks[index], settled)
-                ?? bySameEdge(blocks[index], settled)
                 ?? byLabel(blocks[index]) ?? byMargins(blocks[index])
         }
     }
@@ -142,15 +139,6 @@ struct SideRule {
             settled.allSatisfy({ geometry.fill(of: $0.0).map { $0.distance(to: fill) > 16 } ?? false })
         else { return nil }
         return settled[0].1 == .left ? .right : .left
-    }
-
-    /// The edge that stays fixed is the side's.
-    private func bySameEdge(_ block: MessageBlock, _ clear: [(MessageBlock, Message.Side)]) -> Message.Side? {
-        let tolerance = Int(geometry.bodyCapHeight * 0.6)
-        let left = clear.count { $0.1 == .left && abs($0.0.bounds.x - block.bounds.x) <= tolerance }
-        let right = clear.count { $0.1 == .right && abs($0.0.bounds.maxX - block.bounds.maxX) <= tolerance }
-        if left == right { return nil }
-        return left > right ? .left : .right
     }
 
     private func byMargins(_ block: MessageBlock) -> Message.Side {

@@ -71,17 +71,12 @@ struct LabelledRows {
         for (index, piece) in page.pieces.enumerated() {
             switch saidLinks[index] ?? labels[index] {
             case .heading:
-                if isContinued(index) { continue }
                 (sender, time) = heading(index)
                 attach(&quoted, to: &blocks)
             case .quoted: quoted.append(piece.line.text)
             case .separator:
                 blocks.append(between(piece))
             case .first:
-                if isDimBetween(piece) {
-                    blocks.append(between(piece))
-                    continue
-                }
                 var block = MessageBlock(lines: [piece.line], bubble: nil, bounds: piece.line.bounds, isRow: true)
                 (block.sender, block.time) = (sender, time)
                 if !quoted.isEmpty { block.quotes = quoted.joined(separator: " ") }
@@ -120,18 +115,6 @@ struct LabelledRows {
         var block = MessageBlock(lines: [piece.line], bubble: nil, bounds: piece.line.bounds, isRow: true)
         block.isBetween = !DayPattern.isDay(piece.line.text)
         return block
-    }
-
-    /// Who came and went, dim among rows that begin with a name.
-    private func isDimBetween(_ piece: RowPiece) -> Bool {
-        guard piece.part == .whole, page.pieces.contains(where: { $0.part == .name }) else { return false }
-        return piece.line.contrast.map { Double($0) * 4 < page.contrast * 3 } ?? false
-    }
-
-    /// A second heading in the row of one: what somebody is, or does.
-    private func isContinued(_ index: Int) -> Bool {
-        page.pieces.indices[..<index].last { page.pieces[$0].row != page.pieces[index].row || labels[$0] == .heading }
-            .map { page.pieces[$0].row == page.pieces[index].row } ?? false
     }
 
     private func attach(_ quoted: inout [String], to blocks: inout [MessageBlock]) {

@@ -21,9 +21,6 @@ struct BarIcons {
         }.map(\.bounds)
     }
 
-    /// How many of them stand beside a line: at the screen's left end in front of it, and at its right end.
-    func count(beside line: TextLine) -> Int { left(of: line).count + right(of: line).count }
-
     /// The arrow at the screen's left end, with room for a portrait behind it.
     func hasWayBack(beside line: TextLine) -> Bool {
         left(of: line).contains { Double(line.bounds.x - $0.maxX) > geometry.bodyCapHeight * 2.5 }

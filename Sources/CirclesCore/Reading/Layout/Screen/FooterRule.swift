@@ -25,26 +25,24 @@ struct FooterRule {
             rules.contains(.keyboards) ? keys.top(in: found).map { keys.suggestions(above: $0, found) ?? $0 } : nil
         if let keyboard {
             let above = lower.filter { $0.bounds.maxY <= keyboard + Int(geometry.bodyCapHeight * 0.5) }
-            let field = rules.contains(.fields) ? fieldByForm(above, floor: keyboard) : nil
-            return field ?? (rules.contains(.drafts) ? draftField(above, floor: keyboard) : nil)
+            return (rules.contains(.drafts) ? draftField(above, floor: keyboard) : nil)
                 ?? draftTop(above: keyboard)
         }
-        if rules.contains(.fields), let field = fieldByForm(lower, floor: screen.maxY) { return field }
-        if rules.contains(.sendButtons), let send = lower.last(where: isSendButton) { return rowTop(of: send, lower) }
+        if rules.contains(.fields), let field = fieldByForm(lower) { return field }
         return (rules.contains(.drafts) ? draftField(lower, floor: screen.maxY) ?? draftTop(lower) : nil)
             ?? (rules.contains(.bars) ? barTop(lower) : nil) ?? Int.max
     }
 
     /// A field in any language, and one without a word: the lowest row of text, paler than what is said, at the left, as large as
     /// text is and apart from what stands above it.
-    private func fieldByForm(_ lines: [TextLine], floor: Int) -> Int? {
+    private func fieldByForm(_ lines: [TextLine]) -> Int? {
         let (screen, cap) = (geometry.screen, geometry.bodyCapHeight)
         let texts = lines.filter { $0.alphanumericCount >= 2 && $0.confidence > 0.4 }
         // Beside the invitation stands a button in full strength.
         let lowest = texts.max { $0.bounds.midY < $1.bounds.midY }
         let row = texts.filter { text in lowest.map { text.bounds.rowsShared(with: $0.bounds) > 0 } ?? false }
         guard let last = row.min(by: { ($0.contrast ?? 255) < ($1.contrast ?? 255) }), last.words.count <= 7,
-            Double(floor) - last.bounds.midY < max(cap * 9, Double(screen.height) * 0.12),
+            Double(screen.maxY) - last.bounds.midY < max(cap * 9, Double(screen.height) * 0.12),
             Double(last.bounds.x) < Double(screen.x) + Double(screen.width) * 0.4,
             last.capHeight > cap * (last.hasTallLetters ? PrintScale.tiny : PrintScale.lowLetters),
             last.capHeight < cap * 1.4, !TimePiece.isTime(last.text), !DayPattern.isDay(last.text),
@@ -127,18 +125,6 @@ struct FooterRule {
                 && Double(sign.height) < cap * 6 && sign.rowsShared(with: field) * 2 > sign.height
         }
         return !isSaid && hasSign ? field.y : nil
-    }
-
-    /// At the right end, with nothing said below it.
-    private func isSendButton(_ line: TextLine) -> Bool {
-        MenuPattern.isSend(line.text)
-            && line.bounds.midX > Double(geometry.screen.x) + Double(geometry.screen.width) * 0.75
-    }
-
-    /// Where the row of the field begins whose button this is.
-    private func rowTop(of button: TextLine, _ lines: [TextLine]) -> Int {
-        let row = lines.filter { abs($0.bounds.midY - button.bounds.midY) < geometry.bodyCapHeight * 1.2 }
-        return (row.map(\.bounds.y).min() ?? button.bounds.y) - Int(geometry.bodyCapHeight * 0.8)
     }
 
     /// What is being written stands right above the keyboard.

@@ -99,13 +99,7 @@ struct HeaderRule {
         let row = top.filter {
             $0.bounds.rowsShared(with: clock.bounds) * 2 > min($0.bounds.height, clock.bounds.height)
         }
-        // Behind a name it is when that person wrote.
-        let isBehindName = row.contains { line in
-            let gap = Double(clock.bounds.x - line.bounds.maxX)
-            return gap > 0 && gap < geometry.bodyCapHeight * 2.5 && line.confidence > 0.6 && line.alphanumericCount > 3
-                && !StatusBarPattern.isStatusBar(line.text) && NamePattern.isName(line.text)
-        }
-        guard !isBehindName, !isHeading(clock, in: row, lines) else { return nil }
+        guard !isHeading(clock, in: row, lines) else { return nil }
         let side = Double(screen.width) * 0.36
         let isInCorner =
             clock.bounds.midX < Double(screen.x) + side || clock.bounds.midX > Double(screen.maxX) - side

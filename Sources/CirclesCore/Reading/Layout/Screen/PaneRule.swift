@@ -11,10 +11,9 @@ struct PaneRule {
     }
 
     private func column(of screen: PixelRect) -> PixelRect {
-        let top = windowBarEnd(of: screen)
         let inside = lines.filter {
             $0.confidence > 0.6 && $0.alphanumericCount >= 3 && screen.columnsShared(with: $0.bounds) > 0
-                && $0.bounds.y >= top && !TimePiece.isTime($0.text)
+                && !TimePiece.isTime($0.text)
         }
         let fills = edges(in: screen).filter { isDivider($0, inside) }
         let edges = fills.isEmpty ? [listEnd(in: screen, inside)].compactMap(\.self) : fills
@@ -24,15 +23,7 @@ struct PaneRule {
         guard let widest = columns.max(by: { $0.1 - $0.0 < $1.1 - $1.0 }), (widest.1 - widest.0) * 5 > screen.width * 2
         else { return screen }
         return withoutWindowBar(
-            PixelRect(x: widest.0, y: top, width: widest.1 - widest.0, height: screen.maxY - top))
-    }
-
-    /// Below a bar across all of a window with its address or its title.
-    private func windowBarEnd(of screen: PixelRect) -> Int {
-        let bars = page.regions.map(\.bounds).filter { bounds in
-            bounds.width * 100 >= screen.width * 95 && bounds.y <= screen.y + 2 && bounds.height * 10 <= screen.height
-        }
-        return bars.map(\.maxY).max() ?? screen.y
+            PixelRect(x: widest.0, y: screen.y, width: widest.1 - widest.0, height: screen.height))
     }
 
     /// A bar across all columns is the window's.

@@ -32,9 +32,8 @@ struct TitleRule {
         let pool = large.filter {
             isCentered($0) || Double($0.bounds.x) < Double(screen.x) + Double(screen.width) * 0.55
         }
-        // What has icons beside it is the bar; above it a window says what program it is.
-        let between = pool.filter { icons.count(beside: $0) >= 2 }
-        let beside = between.isEmpty ? pool.filter { icons.isName($0, among: lines) } : between
+        // What stands behind the way back is the bar; above it a window says what program it is.
+        let beside = pool.filter { icons.isName($0, among: lines) }
         guard let top = (beside.isEmpty ? pool.isEmpty ? large : pool : beside).map(\.bounds.y).min() else {
             return nil
         }
@@ -124,8 +123,7 @@ struct TitleRule {
             let isArrow =
                 (head.count <= 2 && gap > line.capHeight * 0.85)
                 || (head.count == 1 && head.allSatisfy(\.isLowercase) && words[start].text.first?.isUppercase == true)
-            let isBehindArrow = isCount && start > 1 && !head.contains(where: \.isLetter)
-            guard isArrow || isBehindArrow || ((isCount || Self.labels.contains(folded)) && gap > line.capHeight * 0.55)
+            guard isArrow || ((isCount || Self.labels.contains(folded)) && gap > line.capHeight * 0.55)
             else { continue }
             return line.cut(to: words[start...])
         }
