@@ -74,9 +74,21 @@ enum Tokenizer {
         return index
     }
 
-    /// A look at its bytes: no address is without these.
+    /// A look at its bytes: no address is without "@", "//" or "www".
     private static func mayHaveLink(_ text: String) -> Bool {
-        text.utf8.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
+        var (last, run) = (UInt8(0), 0)
+        for byte in text.utf8 {
+            // A capital's small letter.
+            let letter = byte | 0x20
+            run = letter == last ? run + 1 : 1
+            last = letter
+            if byte == UInt8(ascii: "@") || letter == UInt8(ascii: "/") && run == 2
+                || letter == UInt8(ascii: "w") && run == 3
+            {
+                return true
+            }
+        }
+        return false
     }
 
     private static func endOfLink(_ text: String, from start: String.Index, to end: String.Index) -> String.Index? {

@@ -3,8 +3,12 @@ final class Lexicon: Sendable {
     let words: LanguageTable
     /// A bit for each of the language's traits.
     private let traits: Int
-    /// The words with which news begin; nil where the end of any word may begin them.
-    let newsHeads: WordSet?
+    /// What tells of news: one's own first, then anybody's.
+    let news: [(kind: Extraction.News.Kind, words: Patterns, isOwn: Bool)]
+    /// Of each word with which news begin, a bit for each place in `news` whose patterns do.
+    let newsHeads: WordMap<UInt64>
+    /// The bits of patterns that the end of any word may begin.
+    let newsWithEndings: UInt64
     /// The words with which what is done for a pastime begins.
     let actHeads: WordSet
 
@@ -15,9 +19,18 @@ final class Lexicon: Sendable {
         weekdaySlips = Self.slips(of: words.weekdayNames)
         self.words = words
         traits = words.traits.reduce(0) { $0 | 1 &<< $1.rawValue }
-        let news = (words.ownNews + words.news).map(\.words)
+        let news: [(kind: Extraction.News.Kind, words: Patterns, isOwn: Bool)] =
+            words.ownNews.map { ($0.kind, $0.words, true) } + words.news.map { ($0.kind, $0.words, false) }
+        var (heads, withEndings): ([Word: UInt64], UInt64) = ([:], 0)
+        for (place, patterns) in news.enumerated() {
+            let bit = Self.bit(ofNews: place)
+            if patterns.words.hasEndings { withEndings |= bit }
+            for word in patterns.words.firstWords { heads[word, default: 0] |= bit }
+        }
+        self.news = news
         actHeads = WordSet(words.pastimeActs.flatMap(\.words.firstWords))
-        newsHeads = news.contains(where: \.hasEndings) ? nil : WordSet(news.flatMap(\.firstWords))
+        newsHeads = heads.reduce(into: [:]) { $0.insert($1.value, for: $1.key) }
+        newsWithEndings = withEndings
     }
 
     /// Of short names a slip may be any word; the first letter and the last are typed right.
@@ -39,6 +52,9 @@ final class Lexicon: Sendable {
         for name in names { found[name.key] = nil }
         return found
     }
+
+    /// Places beyond the last bit share it.
+    static func bit(ofNews place: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: min(place, 63)) }
 
     func has(_ trait: LanguageTable.Trait) -> Bool { traits & 1 &<< trait.rawValue != 0 }
 

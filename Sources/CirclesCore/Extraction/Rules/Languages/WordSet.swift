@@ -33,8 +33,10 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
     mutating func formUnion(_ other: WordSet) { words.merge(other.words) }
 }
 
-/// What a table says of each of some words, by open addressing: a table's words have numbers near each other, so the number is its
-/// own hash.
+/// What a table says of each of some words, by open addressing.
+///
+/// A table's words have numbers in a row. They are spread (Knuth's multiplicative hashing, TAOCP 6.4): as they are, whoever looks for
+/// a word that is not there would go through all of a row.
 struct WordMap<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
     /// At least twice as many as words, and a power of two; one of the unknown word is free.
     private var slots: [(word: Word, value: Value?)] = []
@@ -74,13 +76,16 @@ struct WordMap<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
     private func slot(of word: Word) -> Int? {
         guard count > 0, word != .unknown else { return nil }
         let mask = slots.count &- 1
-        var slot = Int(word.number) & mask
+        var slot = first(word) & mask
         while slots[slot].word != .unknown {
             if slots[slot].word == word { return slot }
             slot = (slot &+ 1) & mask
         }
         return nil
     }
+
+    /// The high bits of a product with 2³² divided by the golden ratio: they are spread best.
+    private func first(_ word: Word) -> Int { Int((word.number &* 2_654_435_769) >> 12) }
 
     private mutating func grow() {
         let all = slots
@@ -92,7 +97,7 @@ struct WordMap<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
 
     private mutating func fill(_ word: Word, _ value: Value) {
         let mask = slots.count - 1
-        var slot = Int(word.number) & mask
+        var slot = first(word) & mask
         while slots[slot].word != .unknown { slot = (slot + 1) & mask }
         slots[slot] = (word, value)
     }

@@ -33,29 +33,28 @@ struct NewsRule: Sendable {
     }
 
     private static func changes(in utterance: Utterance) -> [Change] {
-        if let heads = utterance.lexicon.newsHeads,
-            !utterance.tokens.contains(where: { heads.contains(utterance.grammar.word(at: $0)) })
-        {
-            return []
+        let lexicon = utterance.lexicon
+        let begun = utterance.tokens.reduce(lexicon.newsWithEndings) {
+            $0 | (lexicon.newsHeads[utterance.grammar.word(at: $1)] ?? 0)
         }
+        guard begun != 0 else { return [] }
         var ranges: [Range<Int>] = []
         var result: [Change] = []
-        // A table is hundreds of references: a copy of it costs more than what is looked up.
-        for (table, isOwn) in [(utterance.lexicon.words.ownNews, true), (utterance.lexicon.words.news, false)] {
-            for (kind, patterns) in table where !result.contains(where: { $0.news.kind == kind }) {
-                guard let range = patterns.first(in: utterance.grammar, utterance.tokens),
-                    !ranges.contains(where: { $0.overlaps(range) }), !isAsked(range, utterance),
-                    // "Died after a long illness", "I promise we have moved": the change is the news.
-                    result.isEmpty || kind != .health && kind != .promise,
-                    !isOtherwise(kind, range, utterance)
-                else { continue }
-                let about = ChangeSubject(utterance).subject(of: kind, range, isOwn: isOwn)
-                guard let about else { continue }
-                ranges.append(range)
-                let quote = utterance.turn.evidence(utterance.tokens.lowerBound..<end(utterance))
-                let news = Extraction.News(kind: kind, about: about, evidence: quote)
-                result.append(Change(news: news, detail: kind == .contactDetail ? detail(in: utterance) : nil))
-            }
+        for place in lexicon.news.indices where begun & Lexicon.bit(ofNews: place) != 0 {
+            let (kind, patterns, isOwn) = lexicon.news[place]
+            if result.contains(where: { $0.news.kind == kind }) { continue }
+            guard let range = patterns.first(in: utterance.grammar, utterance.tokens),
+                !ranges.contains(where: { $0.overlaps(range) }), !isAsked(range, utterance),
+                // "Died after a long illness", "I promise we have moved": the change is the news.
+                result.isEmpty || kind != .health && kind != .promise,
+                !isOtherwise(kind, range, utterance)
+            else { continue }
+            let about = ChangeSubject(utterance).subject(of: kind, range, isOwn: isOwn)
+            guard let about else { continue }
+            ranges.append(range)
+            let quote = utterance.turn.evidence(utterance.tokens.lowerBound..<end(utterance))
+            let news = Extraction.News(kind: kind, about: about, evidence: quote)
+            result.append(Change(news: news, detail: kind == .contactDetail ? detail(in: utterance) : nil))
         }
         return result
     }
