@@ -83,7 +83,7 @@ enum Tokenizer {
             run = letter == last ? run + 1 : 1
             last = letter
             if byte == UInt8(ascii: "@") || letter == UInt8(ascii: "/") && run == 2
-                || letter == UInt8(ascii: "w") && run == 3
+                || letter == 0x77 && run == 3
             {
                 return true
             }

@@ -19,6 +19,22 @@ struct TalkedOfTests {
             extractedPlans("la barque est là", ">super", "samedi à 10h ?", ">ça marche") == ["barque 2026-04-25 10:00"])
     }
 
+    @Test("a verb that says little gives way to an occasion that was spoken of")
+    func verbs() {
+        #expect(
+            extractedPlans("the pottery fair is this weekend", ">oh nice", "come with me on saturday?", ">yes!") == [
+                "pottery fair 2026-04-25"
+            ])
+        #expect(extractedPlans("come over on saturday?", ">yes!") == ["visit 2026-04-25"])
+    }
+
+    @Test("where everybody goes along to is what is planned, and what both do where nothing else names it")
+    func along() {
+        #expect(extractedPlans("Wer fährt am Samstag mit zum Heimspiel?", ">ich") == ["Heimspiel 2026-04-25"])
+        #expect(extractedPlans("kommst du am samstag mit ins hallenbad?", ">ja klar") == ["hallenbad 2026-04-25"])
+        #expect(extractedPlans("on va nager samedi à 18h ?", ">plutôt dimanche ?", "ok") == ["nager 2026-04-26 18:00"])
+    }
+
     @Test("what was pointed at stays what is talked of, whatever is told of it since")
     func pointedAt() {
         #expect(

@@ -1829,7 +1829,8 @@ private let englishPlans: [Cue: String] = [
     i should, we must, i must, happy to, come and, come help, help me, help us, chance you could, chance you can, \
     able to, can someone, could someone, can anyone, could anyone, can anybody, could anybody, who could, who can, \
     willing to, mind if i, ok if i, okay if i, any chance of you, you could, hoping to, planning to, i've to, \
-    we've to, i'd like to, we'd like to, i want to, we want to, are you able to
+    we've to, i'd like to, we'd like to, i would like to, we would like to, i'd love to, we'd love to, i would love to, \
+    would like to, i want to, we want to, are you able to
     """,
     .deedFiller: "also, and, come, help, just, maybe, me, perhaps, please, pls, possibly, still, us",
     .noDeed: """
@@ -1899,8 +1900,10 @@ private let englishPlans: [Cue: String] = [
     // plans named by their verb
     .beginVerb: "starts, start, begins, begin, starting",
     .genericVerb: "go, come, coming, join, meet",
-    .anyMeeting:
-        "go, along, both, together, meet, come, coming, join, up, over, you, us, me, by, then, with, again, there, to, yours, ours, mine",
+    .anyMeeting: """
+    go, along, both, together, meet, come, coming, join, up, over, you, us, me, by, then, with, again, there, to, \
+    yours, ours, mine
+    """,
     .visitParticle: "along, by, over, round",
     .visitVerb: "come, coming, comes",
     .seeVerb: "see, seeing",

@@ -55,7 +55,9 @@ extension PlanReader {
         {
             return nil
         }
-        return Plan(title: start..<end)
+        // "Go with me Friday?"
+        let isGeneric = (start..<end).allSatisfy { grammar.isWord($0, .anyMeeting) }
+        return Plan(title: start..<end, isGeneric: isGeneric)
     }
 
     /// "Han cambiado el examen", "c'est la fête": the noun stands behind its article.

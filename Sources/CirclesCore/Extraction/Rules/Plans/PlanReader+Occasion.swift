@@ -38,6 +38,22 @@ extension PlanReader {
         return end > start ? Plan(title: start..<end) : nil
     }
 
+    /// "Wer fährt am Freitag mit zum Auswärtsspiel?", "kommst du Samstag mit ins Schwimmbad?": where to.
+    func along(in sentence: Range<Int>, _ moment: Range<Int>) -> Plan? {
+        guard grammar.has(.capitalisedNouns) else { return nil }
+        for index in sentence where grammar.isWord(index, .alongParticle) && grammar.isWord(index + 1, .goalPreposition)
+        {
+            var noun = index + 2
+            while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
+            if sentence.contains(noun), !moment.contains(noun), let token = grammar[noun], token.kind == .word,
+                token.isCapitalised || grammar.isWrittenSmall(sentence), !Cue.infinitiveEnding.ends(token.text)
+            {
+                return Plan(title: noun..<noun + 1)
+            }
+        }
+        return nil
+    }
+
     private func isWithinDay(_ index: Int, _ moment: Range<Int>) -> Bool {
         grammar.day(at: index) != nil || grammar.isWord(index, .partOfDay)
     }
@@ -55,6 +71,12 @@ extension PlanReader {
         // "Essen" is a meal, "essen" a verb, but for "zum essen"; a noun that is no verb's form is one however it is written.
         if grammar.has(.capitalisedNouns), !token.isCapitalised, index > 0, Cue.infinitiveEnding.ends(token.text),
             !grammar.isWord(index - 1, .goalPreposition), !grammar.isWord(index - 1, in: grammar.words.determiners)
+        {
+            return false
+        }
+        // "Fährt" is no "Fahrt".
+        if grammar.has(.capitalisedNouns), !token.isCapitalised, token.marks.contains(.umlaut),
+            !grammar.isWrittenSmall(grammar.sentence(around: index))
         {
             return false
         }

@@ -50,7 +50,11 @@ struct PlanReader: Sendable {
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
         if let slot = slot(in: sentence, moment) { return slot }
         if let verb = verbTitle(in: sentence) ?? gistPhrase(in: sentence) { return verb }
-        if let offer = offer(before: moment, in: sentence) ?? inside(moment, in: sentence) { return offer }
+        if let offer = offer(before: moment, in: sentence) ?? inside(moment, in: sentence)
+            ?? along(in: sentence, moment)
+        {
+            return offer
+        }
         // "Retreat from 3 to 6 June, you coming?"
         if grammar.isWord(moment.lowerBound - 1, .rangeLead),
             let named = fragment(before: moment, in: sentence)

@@ -64,8 +64,14 @@ struct PlanRule: Sendable {
             return nil
         }
         if thread.title == nil, let duty = thread.duty { return duty.text }
-        if let title = thread.title, !Self.meetings.contains(title.text) { return title.text }
-        if let spoken = TalkedOf(conversation, thread, on: option, others: state.threads).title() { return spoken.text }
+        // "At the gym": where it is says what it is.
+        if let title = thread.title, let place = thread.place, place.folded.contains(title.text.folded) {
+            return title.text
+        }
+        let doing = thread.title.flatMap { Self.meetings.contains($0.text) ? nil : $0 }
+        let talk = TalkedOf(conversation, thread, on: option, others: state.threads)
+        if let spoken = talk.title(isNamed: doing != nil) { return spoken.text }
+        if let doing { return doing.text }
         let language = conversation.turns[safe: option.message]?.grammar.language ?? .english
         let lexicon = Lexicon.of(language)
         guard let name, !conversation.isGroup, name.contains(where: \.isLetter), name.count <= 40 else {

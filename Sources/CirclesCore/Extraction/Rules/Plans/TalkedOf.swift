@@ -16,7 +16,9 @@ struct TalkedOf: Sendable {
     }
 
     /// The latest turn's occasion or thing; what was pointed at stays what is talked of.
-    func title() -> PlanTitle? {
+    ///
+    /// - Parameter isNamed: The plan has a verb that says a little ("come over"): only what says more takes its place.
+    func title(isNamed: Bool) -> PlanTitle? {
         var thing: PlanTitle?
         for turn in turns.reversed() {
             for utterance in Utterance.all(of: turn) {
@@ -27,7 +29,7 @@ struct TalkedOf: Sendable {
                 if thing == nil, let other = spoken.other, isFree(other) { thing = other }
             }
         }
-        return thing
+        return isNamed ? nil : thing
     }
 
     /// Neither where the plan is, nor another plan.

@@ -100,7 +100,9 @@ struct TopicReader: Sendable {
         let things = things().filter { thing in
             !thing.contains { grammar.isWord($0, .ownVerb) || Cue.pastEnding.ends(grammar[$0]?.text ?? "") }
         }
-        let pointedAt = things.first { grammar.isWord($0.lowerBound - 1, .demonstrative) }.map {
+        let pointedAt = things.first { thing in
+            (thing.lowerBound - 2..<thing.lowerBound).contains { grammar.isWord($0, .demonstrative) }
+        }.map {
             PlanTitle(text: text($0))
         }
         if grammar.tellsOfThePast(around: utterance.tokens) { return (nil, pointedAt, nil) }
@@ -124,16 +126,22 @@ struct TopicReader: Sendable {
         let reader = PlanReader(grammar: grammar)
         return utterance.tokens.compactMap { index in
             guard grammar.isWord(index, in: lexicon.words.determiners) else { return nil }
-            var end = index + 1
-            while end < utterance.tokens.upperBound, end - index < 4, reader.isTitleWord(end),
+            var start = index + 1
+            // "The new keys", but "that flat in Leeds".
+            while grammar.isWord(start, .placeAttribute), grammar[start + 1]?.kind == .word,
+                reader.isTitleWord(start + 1),
+                !CommonWords.function.contains(grammar.word(at: start + 1))
+            { start += 1 }
+            var end = start
+            while end < utterance.tokens.upperBound, end - start < 3, reader.isTitleWord(end),
                 grammar[end]?.kind == .word, grammar.day(at: end) == nil
             { end += 1 }
-            end = endOfMatter(index + 1..<end)
-            guard end > index + 1, let noun = grammar[end - 1], RelationWords.relations[noun.word] == nil,
+            end = endOfMatter(start..<end)
+            guard end > start, let noun = grammar[end - 1], RelationWords.relations[noun.word] == nil,
                 !CalendarWords.units.contains(noun.word), !grammar.isWord(end - 1, .noPossession),
                 !grammar.has(.capitalisedNouns) || noun.isCapitalised || grammar.isWrittenSmall(utterance.tokens)
             else { return nil }
-            return index + 1..<end
+            return start..<end
         }
     }
 
