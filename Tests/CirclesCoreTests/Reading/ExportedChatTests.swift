@@ -113,6 +113,19 @@ struct ExportedChatTests {
         }
     }
 
+    @Test("a line of a programme is nobody's, also where somebody is called as a month is")
+    func programmes() throws {
+        let chat = try #require(
+            ChatText.read(
+                "Ana Sousa: this is the weekend\nSaturday: market at 9\nSunday: cinema at 8\nKim: super\nAna Sousa: ok\nKim: see you"
+            )
+        )
+        #expect(chat.senders == ["Ana Sousa", "Kim"])
+        #expect(chat.lines.first?.text == "this is the weekend\nSaturday: market at 9\nSunday: cinema at 8")
+        let named = try #require(ChatText.read("April: hi\nKim: hello\nApril: see you"))
+        #expect(named.senders == ["April", "Kim"])
+    }
+
     @Test("the user is told by name, by what the messenger calls them, or by whom the chat is named after")
     func owner() throws {
         let text = "14/01/2024, 10:30 - Maria Lopez: Dinner?\n14/01/2024, 22:05 - Sarah Ahmed: Yes"

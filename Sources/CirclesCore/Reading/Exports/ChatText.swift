@@ -170,7 +170,10 @@ package enum ChatText {
             return false
         }
         let words = bare.split(whereSeparator: { $0.isWhitespace || $0 == "(" || $0 == ")" })
-        guard words.count <= 4, let first = words.first, !first.allSatisfy(\.isNumber) else { return false }
+        guard words.count <= 4, let first = words.first, !first.allSatisfy(\.isNumber),
+            // "Saturday: market at 9" is a line of a programme, "April: see you there" one of somebody's.
+            !DayPattern.isDay(String(bare)) || CalendarWords.months[String(bare).folded] != nil
+        else { return false }
         return bare.count(where: { $0 == "," }) <= 1
             && bare.count(where: { $0 == "(" }) == bare.count(where: { $0 == ")" })
             && words.allSatisfy { word in

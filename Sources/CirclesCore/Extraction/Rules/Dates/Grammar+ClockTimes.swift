@@ -44,7 +44,9 @@ extension Grammar {
         // "doors 7", "make it 10", "Thursday 7", "could we do 10?": the hour ends the thought.
         if !isLed, let token = self[index], token.kind == .word, self[index + 1]?.isShortNumber == true,
             endsClause(index + 2) || leadsToDay(index + 2)
-                || isWord(index, .hourAskVerb) && isWord(index + 2, .behindProposedHour),
+                || isWord(index, .hourAskVerb) && isWord(index + 2, .behindProposedHour)
+                // "Starts 8 dont be late"
+                || isWord(index, .hourAnnouncement) && isWord(index + 2, .behindHour),
             !isSign(index + 2, "%", "€", "$", "£", "°", "/", "-") || !isGlued(index + 2), isHourLead(index)
         {
             (index, isLed) = (index + 1, true)
@@ -125,7 +127,7 @@ extension Grammar {
                     || isSign(after, ",") && !isGlued(after + 1)
                     || isWord(after, .behindDottedHour))
             guard
-                half != nil || hasClockWord || (isLed && endsTime(after) && !isDay)
+                half != nil || hasClockWord || partOfDay(at: after) != nil || (isLed && endsTime(after) && !isDay)
                     || (isHead && isRound && (1...23).contains(hour)
                         && (isShortThought(index)
                             || isSign(index - 1, ",") && isSign(after, ",", ".") && !isGlued(after + 1)))
@@ -186,7 +188,9 @@ extension Grammar {
         } else if let minutes = minutesBehindHour(at: end), minutes.value > 0 {
             (minute, end) = (minutes.value, minutes.end)
         } else if !(isLed || hour >= 12 || isWord(index - 1, in: CalendarWords.weekdays)
-            || isWord(index - 1, .tomorrow) || length(.hourWish, at: index - 1) != nil)
+            || isWord(index - 1, .tomorrow) || length(.hourWish, at: index - 1) != nil
+            // "8h, laissez les clés", but "8h de route"
+            || (index == 0 || endsClause(index - 1)) && !isWord(end, in: words.ofWords))
         {
             return nil
         }

@@ -38,7 +38,9 @@ extension Grammar {
             } else if let hour = bareHour(at: index, after: found.last) {
                 found.append(TemporalExpression(time: (hour.value, index..<hour.end)))
                 index = hour.end
-            } else if let hour = leadingHour(at: index) ?? dottedHour(at: index, after: found.last) {
+            } else if let hour = leadingHour(at: index) ?? dottedHour(at: index, after: found.last)
+                ?? figures(at: index, after: found.last)
+            {
                 found.append(TemporalExpression(time: (hour.value, index..<hour.end)))
                 index = hour.end
             } else if let day = day(at: index) {
@@ -87,7 +89,8 @@ extension Grammar {
 
     /// "3 June 9.20": an hour with minutes behind a day, at the end of the thought.
     private func dottedHour(at index: Int, after last: TemporalExpression?) -> Match<SpokenTime>? {
-        guard let last, let day = last.day, last.time == nil, follows(index, day.tokens), let token = self[index],
+        guard let last, let day = last.day, last.time == nil, let token = self[index],
+            follows(index, day.tokens) || endsThought(index, behind: day.tokens),
             token.isShortNumber, let hour = token.value, (1...23).contains(hour), isSign(index + 1, "."),
             isGlued(index + 1), isGlued(index + 2), let minutes = self[index + 2], minutes.text.utf8.count == 2,
             let minute = minutes.value, minute < 60,
@@ -102,6 +105,35 @@ extension Grammar {
             hour: hour, minute: minute, isTwelveHour: (1...12).contains(hour) && !token.text.hasPrefix("0"), half: nil,
             isDigital: has(.dottedOrdinals))
         return Match(value: said, end: index + 3)
+    }
+
+    /// "Saturday then 1015", "Sunday 1930?": round minutes without a sign, right behind a day that has no year.
+    private func figures(at index: Int, after last: TemporalExpression?) -> Match<SpokenTime>? {
+        guard let last, let day = last.day, last.time == nil, follows(index, day.tokens), let token = self[index],
+            token.kind == .number, (3...4).contains(token.text.utf8.count), let value = token.value,
+            value / 100 <= 23, value % 100 <= 55, value % 5 == 0, !isAmount(index), endsClause(index + 1),
+            !(isGlued(index + 1) && self[index + 2]?.kind == .number), !isSign(index + 1, "%", "€", "$", "£")
+        else { return nil }
+        switch day.expression {
+        case .weekday, .days:
+            let said = SpokenTime(
+                hour: value / 100, minute: value % 100, isTwelveHour: !token.text.hasPrefix("0") && value < 1300,
+                half: nil, isDigital: true)
+            return Match(value: said, end: index + 1)
+        default: return nil
+        }
+    }
+
+    /// "Bake sale Friday in the hall straight after school 3.15": the last figures of a sentence with a day, and of no sum.
+    private func endsThought(_ index: Int, behind day: Range<Int>) -> Bool {
+        let sentence = sentence(around: index)
+        return sentence.contains(day.lowerBound) && self[index - 1]?.kind == .word && endsSentence(index + 3)
+            && self[index + 2]?.value.map { $0 % 5 == 0 } ?? false && !isAmount(index)
+            && !isWord(index - 1, .hourLimitLead) && !isWord(index - 1, in: words.determiners)
+            // "In room 3.15"
+            && !(isWord(index - 1, in: words.placeNouns)
+                && words.placePrepositions.length(in: self, at: index - 2) != nil)
+            && !sentence.contains { isWord($0, .amountTalk) || isSign($0, "€", "$", "£", "%") }
     }
 
     /// Right behind the day, or behind "then,".

@@ -130,6 +130,10 @@ extension DialogueState {
 
     private mutating func decline(_ turn: Conversation.Turn, _ named: Int? = nil) {
         guard let thread = named ?? focus(turn), turn.index - threads[thread].lastTurn <= 2,
+            // "Could we make it 8:30? Working late": why another hour is asked for.
+            !threads[thread].options.contains(where: {
+                $0.timeTurn == turn.index && $0.hourOffer?.proposer == turn.speaker
+            }),
             !refuseHour(of: thread, turn),
             let option = threads[thread].options.indices.last(where: {
                 threads[thread].options[$0].status == .stands && threads[thread].options[$0].proposer != turn.speaker

@@ -4,6 +4,7 @@ extension DialogueState {
     mutating func readTimes(_ utterance: Utterance) {
         // "Training is at seven every Tuesday" is an hour of no single day.
         if utterance.isRoutine { return }
+        reopen(utterance)
         if readHourShift(utterance) || readHalfPast(utterance) { return }
         guard utterance.expressions.contains(where: { $0.day == nil && $0.time != nil }) else {
             return readNumber(utterance)
@@ -19,6 +20,20 @@ extension DialogueState {
         // "I finish at 4, so 5 at the station?"
         if alone.isEmpty { return readNumber(utterance) }
         for expression in alone { readTime(expression, utterance) }
+    }
+
+    /// "I'm working late. Could we do 8?": another hour is asked for, and the day that the same turn seemed to refuse holds.
+    private mutating func reopen(_ utterance: Utterance) {
+        guard utterance.isQuestion, let thread = focus(utterance.turn),
+            let option = threads[thread].options.indices.last,
+            utterance.tokens.contains(where: { utterance.grammar.length(.hourWish, at: $0) != nil }),
+            utterance.expressions.contains(where: { $0.time != nil && $0.day == nil })
+                || utterance.tokens.contains(where: { utterance.grammar[$0]?.isShortNumber == true }),
+            threads[thread].options[option].status == .refused,
+            threads[thread].options[option].decidedBy == utterance.turn.index,
+            threads[thread].options[option].message < utterance.turn.index
+        else { return }
+        resolve(thread, option, .stands, by: utterance.turn)
     }
 
     private mutating func readTime(_ expression: TemporalExpression, _ utterance: Utterance) {
@@ -197,6 +212,8 @@ extension DialogueState {
         let clause = utterance.grammar.clause(around: range)
         let after = range.upperBound..<max(clause.upperBound, range.upperBound)
         let (grammar, lexicon) = (utterance.grammar, utterance.lexicon)
+        // "Make it 2:30, I wake up late"
+        if grammar.isMade(range) { return false }
         if lexicon.words.refusingAfter.occur(in: grammar, after) { return true }
         // "7 instead of 7:30"
         let isReplaced = (1...3).contains {
@@ -207,7 +224,13 @@ extension DialogueState {
                 index < range.lowerBound && grammar.isWord(index, .hourDenial)
                     // "Why not at 8?"
                     && !(index - 1...index).contains { lexicon.words.notRefusing.length(in: grammar, at: $0) != nil }
+                    // "Same time?" — "No, 6pm"
+                    && !(index == utterance.tokens.lowerBound && isAnswer(utterance.turn))
             }
+    }
+
+    private func isAnswer(_ turn: Conversation.Turn) -> Bool {
+        question.map { $0.speaker != turn.speaker && turn.index - $0.turn <= 1 } ?? false
     }
 
     func isLimit(_ expression: TemporalExpression, _ turn: Conversation.Turn) -> Bool {

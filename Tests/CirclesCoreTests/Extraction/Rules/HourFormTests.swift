@@ -1,0 +1,47 @@
+import Testing
+
+@testable import CirclesCore
+
+/// Hours as they are typed in haste, and those that come with a reason. "Today" is Wednesday 22 April 2026.
+@Suite("Hours in any form")
+struct HourFormTests {
+    @Test("figures without a sign behind a day are an hour, of a year they are none")
+    func figures() {
+        #expect(
+            extractedPlans("brunch friday or saturday?", ">saturday then 1045", "yes") == ["brunch 2026-04-25 10:45"])
+        #expect(extractedPlans("pizza sunday 1930?", ">ok") == ["pizza 2026-04-26 19:30"])
+        #expect(extractedDays("We met in May 2010") == [])
+    }
+
+    @Test("the last figures of a sentence with a day are an hour; a room's number and a sum are none")
+    func dotted() {
+        #expect(
+            extractedPlans("bake sale friday in the gym right after lessons 3.15") == ["bake sale 2026-04-24 15:15"])
+        #expect(extractedPlans("rehearsal friday in room 3.15") == ["rehearsal 2026-04-24"])
+        #expect(extractedPlans("picnic on friday, tickets cost 3.50") == ["picnic 2026-04-24"])
+    }
+
+    @Test("an hour that answers is one: behind a no, at the head, with its half of the day")
+    func answers() {
+        #expect(extractedPlans("training moved to friday", ">same time?", "no, 6pm") == ["training 2026-04-24 18:00"])
+        #expect(
+            extractedPlans("le contrôle vendredi ?", ">vers quelle heure", "8h laissez les clés") == [
+                "contrôle 2026-04-24 08:00"
+            ])
+        #expect(
+            extractedPlans("dinner sunday at 2?", ">make it 2:30 i sleep long", "ok") == ["dinner 2026-04-26 14:30"])
+    }
+
+    @Test("why another hour is asked for refuses nothing, before it or behind")
+    func reasons() {
+        #expect(
+            extractedPlans("Dinner Saturday at 7?", ">could we make it 8.30? Working late", "no problem") == [
+                "dinner 2026-04-25 20:30"
+            ])
+        #expect(
+            extractedPlans("Dinner Saturday at 7?", ">I'm working late. Could we do 8?", "sure") == [
+                "dinner 2026-04-25 20:00"
+            ])
+        #expect(extractedPlans("Dinner Saturday at 7?", ">I'm working late. Are you 2 still free on other days?") == [])
+    }
+}
