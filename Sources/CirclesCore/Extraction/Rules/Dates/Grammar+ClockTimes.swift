@@ -97,9 +97,13 @@ extension Grammar {
         }
         // "From 1 to 5 December" begins with a day.
         guard isLed, isBareHour(index), (1...24).contains(hour), monthDay(at: index) == nil else { return nil }
-        // "Between 7 and 12": what ends at noon begins in the morning.
-        let isUntilNoon = (5...11).contains(hour) && isWord(index + 1, in: words.and) && self[index + 2]?.value == 12
-        return TimeMatch(time: Self.time(hour, 0, isUntilNoon ? .morning : nil), end: index + 1, isExplicit: false)
+        let last = isWord(index + 1, in: words.and) ? self[index + 2]?.value : nil
+        return TimeMatch(time: Self.time(hour, 0, Self.half(of: hour, until: last)), end: index + 1, isExplicit: false)
+    }
+
+    /// "Between 7 and 12": what ends at noon begins in the morning.
+    static func half(of hour: Int, until last: Int?) -> SpokenTime.DayHalf? {
+        last == 12 && (5...11).contains(hour) ? .morning : nil
     }
 
     /// "7:30", "19.30 Uhr", "7.30pm".
@@ -144,20 +148,24 @@ extension Grammar {
 
     /// "at 730", "um 1930": round minutes without a sign before them. What may be a year is an hour next to a day only.
     private func figures(at index: Int) -> TimeMatch? {
-        guard let token = self[index], token.kind == .number, (3...4).contains(token.text.utf8.count),
-            let value = token.value, value / 100 <= 23, value % 100 <= 55, value % 5 == 0,
-            isWord(index - 1, .believedHourLead) || isSign(index - 1, "@"), !isAmount(index),
+        guard isWord(index - 1, .believedHourLead) || isSign(index - 1, "@"), let said = hourInFigures(at: index),
             endsTime(index + 1) || leadsToDay(index + 1)
         else { return nil }
-        let mayBeYear = (1500...2099).contains(value)
+        let mayBeYear = (1500...2099).contains(said.hour * 100 + said.minute)
         guard !mayBeYear || leadsToDay(index + 1) || (index - 3..<index).contains(where: { day(beginsAt: $0) }) else {
             return nil
         }
-        return TimeMatch(
-            time: SpokenTime(
-                hour: value / 100, minute: value % 100, isTwelveHour: !token.text.hasPrefix("0") && value < 1300,
-                half: nil, isDigital: true),
-            end: index + 1, isExplicit: true)
+        return TimeMatch(time: said, end: index + 1, isExplicit: true)
+    }
+
+    /// Three or four figures that may be an hour with its round minutes.
+    func hourInFigures(at index: Int) -> SpokenTime? {
+        guard let token = self[index], token.kind == .number, (3...4).contains(token.text.utf8.count),
+            let value = token.value, value / 100 <= 23, value % 100 <= 55, value % 5 == 0, !isAmount(index)
+        else { return nil }
+        return SpokenTime(
+            hour: value / 100, minute: value % 100, isTwelveHour: !token.text.hasPrefix("0") && value < 1300, half: nil,
+            isDigital: true)
     }
 
     /// "say 10 30".

@@ -61,8 +61,7 @@ extension Grammar {
         let isMoved =
             isWord(index - 1, in: words.from) && isWord(index + 1, in: words.to)
             && words.moving.occur(in: self, sentence(around: index))
-        // "Between 7 and 12": it ends at noon, so it begins in the morning.
-        let half: SpokenTime.DayHalf? = lastHour == 12 && (5...11).contains(hour) && !isMoved ? .morning : nil
+        let half = isMoved ? nil : Self.half(of: hour, until: lastHour)
         return TimeMatch(time: Self.time(isMoved ? lastHour : hour, 0, half), end: index + 3, isExplicit: true)
     }
 

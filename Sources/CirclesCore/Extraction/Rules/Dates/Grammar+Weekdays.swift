@@ -102,9 +102,9 @@ extension Grammar {
         if isTimeLike(index + 1) || isWord(index + 1, .partOfDay) { return true }
         guard let token = self[index] else { return false }
         let previousEnds = self[index - 1].map { $0.kind != .word } ?? true
-        // "dinner sat?" and "Fri or Sat": at the end of a thought, unless it is all there is of a sentence with a subject.
         // "Sat then, 5pm"
         if previousEnds, isWord(index + 1, .thenAdverb) { return true }
+        // "dinner sat?" and "Fri or Sat": at the end of a thought, unless it is all there is of a sentence with a subject.
         if endsClause(index + 1), isWord(index - 1, in: PlanWords.occasions) || previousEnds { return true }
         // "wanna watch the match at mine sat"
         if !Cue.weekdayOrNoun.contains(word), endsClause(index + 1), isWrittenSmall(sentence(around: index)),

@@ -109,17 +109,12 @@ extension Grammar {
 
     /// "Saturday then 1015", "Sunday 1930?": round minutes without a sign, right behind a day that has no year.
     private func figures(at index: Int, after last: TemporalExpression?) -> Match<SpokenTime>? {
-        guard let last, let day = last.day, last.time == nil, follows(index, day.tokens), let token = self[index],
-            token.kind == .number, (3...4).contains(token.text.utf8.count), let value = token.value,
-            value / 100 <= 23, value % 100 <= 55, value % 5 == 0, !isAmount(index), endsClause(index + 1),
+        guard let last, let day = last.day, last.time == nil, follows(index, day.tokens),
+            let said = hourInFigures(at: index), endsClause(index + 1),
             !(isGlued(index + 1) && self[index + 2]?.kind == .number), !isSign(index + 1, "%", "€", "$", "£")
         else { return nil }
         switch day.expression {
-        case .weekday, .days:
-            let said = SpokenTime(
-                hour: value / 100, minute: value % 100, isTwelveHour: !token.text.hasPrefix("0") && value < 1300,
-                half: nil, isDigital: true)
-            return Match(value: said, end: index + 1)
+        case .weekday, .days: return Match(value: said, end: index + 1)
         default: return nil
         }
     }

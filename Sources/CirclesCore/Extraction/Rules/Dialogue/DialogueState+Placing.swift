@@ -356,7 +356,7 @@ extension DialogueState {
         }?.time
     }
 
-    /// "Can't do Monday. Tuesday then": the other side's day was refused by the very turn, or the one before.
+    /// "Can't do Monday. Tuesday then": the other side's day was refused by the very turn.
     private func refusedOffer(of thread: Int, answeredBy turn: Conversation.Turn) -> Bool {
         !isGroup
             && threads[thread].options.last.map {

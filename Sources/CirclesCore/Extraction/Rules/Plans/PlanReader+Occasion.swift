@@ -74,12 +74,6 @@ extension PlanReader {
         {
             return false
         }
-        // "Fährt" is no "Fahrt".
-        if grammar.has(.capitalisedNouns), !token.isCapitalised, token.marks.contains(.umlaut),
-            !grammar.isWrittenSmall(grammar.sentence(around: index))
-        {
-            return false
-        }
         return isNoun(index, word) && !isStatedHoliday(index) && !isYes(index) && !isMovedTo(index)
     }
 
