@@ -151,6 +151,6 @@ extension Int {
 
     fileprivate func padded(to width: Int) -> String {
         let digits = String(self)
-        return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+        return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
     }
 }

@@ -77,6 +77,8 @@ struct Conversation: Sendable {
         let main = Language.detect(all, fallback: .english)
         let days = DaysOfMessages(transcript, capturedAt: capturedAt)
         let order = FigureOrder(messages: tokens, zone: capturedAt.zone)
+        // Each is asked of a calendar.
+        let (captureDay, captureClock) = (capturedAt.date, capturedAt.clock)
         turns = zip(readable, tokens).enumerated().map { index, pair in
             let (message, tokens) = pair
             let grammar = Grammar(
@@ -86,8 +88,8 @@ struct Conversation: Sendable {
             return Turn(
                 index: index, message: message, speaker: Self.speaker(message), grammar: grammar, today: today,
                 isUncertain: days.isUncertain(ofMessage: index),
-                isToday: today == capturedAt.date,
-                clock: today == capturedAt.date ? capturedAt.clock : nil,
+                isToday: today == captureDay,
+                clock: today == captureDay ? captureClock : nil,
                 shownClock: message.time.flatMap(DaysOfMessages.clock) ?? days.shownClock(ofMessage: index),
                 isDayShown: days.shownDay(ofMessage: index) != nil)
         }

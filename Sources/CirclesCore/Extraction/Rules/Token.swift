@@ -25,6 +25,8 @@ struct Token: Sendable {
     let stem: Word
     /// The stem without an article that has lost its vowel: "l'anniversaire".
     let noun: Word
+    /// The stem by its letters.
+    let key: UInt64
     /// Of a number with at most six digits.
     let value: Int?
     /// Lower case, without diacritics, ß as ss, straight apostrophes; what the rules compare.
@@ -33,12 +35,41 @@ struct Token: Sendable {
 
     /// - Parameter slice: As it stands in the message.
     init(_ kind: Kind, _ slice: String, _ range: Range<String.Index>, spaceBefore: Bool) {
+        let letters = Letters(of: slice)
         self.init(
-            kind, kind == .word ? slice.folded : slice, range, spaceBefore: spaceBefore,
-            isCapitalised: slice.isCapitalised,
-            isAllCapitals: kind == .word && !slice.utf8.contains { $0 >= 0x61 && $0 <= 0x7A },
-            marks: kind == .word ? Marks(of: slice[...]) : [],
+            kind, kind != .word || letters == .small ? slice : slice.folded, range, spaceBefore: spaceBefore,
+            isCapitalised: letters.contains(.other) ? slice.isCapitalised : letters.contains(.capitalFirst),
+            isAllCapitals: kind == .word && !letters.contains(.small),
+            marks: kind == .word && letters.contains(.other) ? Marks(of: slice[...]) : [],
             value: kind == .number && slice.utf8.count <= 6 ? Int(slice) : nil)
+    }
+
+    /// What a slice of a message is made of, by its bytes.
+    private struct Letters: OptionSet {
+        let rawValue: UInt8
+        static let small = Letters(rawValue: 1)
+        static let capital = Letters(rawValue: 2)
+        static let capitalFirst = Letters(rawValue: 4)
+        /// Beyond ASCII.
+        static let other = Letters(rawValue: 8)
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        init(of slice: String) {
+            self = slice.withBytes { bytes in
+                var letters: Letters = []
+                for byte in bytes {
+                    switch byte {
+                    case 0x61...0x7A: letters.insert(.small)
+                    case 0x41...0x5A: letters.insert(.capital)
+                    case 0x80...: letters.insert(.other)
+                    default: break
+                    }
+                }
+                if let first = bytes.first, (0x41...0x5A).contains(first) { letters.insert(.capitalFirst) }
+                return letters
+            }
+        }
     }
 
     private init(
@@ -50,11 +81,13 @@ struct Token: Sendable {
         (self.isCapitalised, self.isAllCapitals) = (isCapitalised, isAllCapitals)
         let scalars = text.unicodeScalars
         sign = kind == .sign && scalars.dropFirst().isEmpty ? scalars.first : nil
-        word = Word(of: text)
+        let whole = text.key
+        word = Word(of: text, key: whole)
         isPossessive = text.isPossessive
         let plain = isPossessive ? text.withoutPossessive : text
-        stem = isPossessive ? Word(of: plain) : word
-        noun = kind == .word && plain.utf8.contains(UInt8(ascii: "'")) ? Word(of: plain.withoutElision) : stem
+        key = isPossessive ? plain.key : whole
+        stem = isPossessive ? Word(of: plain, key: key) : word
+        noun = kind == .word && plain.hasApostrophe ? Word(of: plain.withoutElision) : stem
     }
 
     struct Marks: OptionSet, Sendable {
@@ -74,7 +107,6 @@ struct Token: Sendable {
 
         init(of word: Substring) {
             self = []
-            guard !word.utf8.allSatisfy({ $0 < 0x80 }) else { return }
             if word.lowercased().contains(where: { "\u{E4}\u{F6}\u{FC}".contains($0) }) { insert(.umlaut) }
             if word.last == "\u{F3}" { insert(.finalAcuteO) }
             if word.last == "\u{E1}" { insert(.finalAcuteA) }
@@ -107,7 +139,7 @@ struct Token: Sendable {
 extension String {
     /// Lower case, without diacritics, ß as ss, straight apostrophes.
     var folded: String {
-        if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+        if isASCII { return lowercased() }
         let known = Self.foldedScalars
         var result = ""
         for scalar in unicodeScalars {
@@ -140,8 +172,7 @@ extension String {
     }
 
     fileprivate var isCapitalised: Bool {
-        guard let first = utf8.first else { return false }
-        if first < 0x80, utf8.dropFirst().first.map({ $0 < 0x80 }) ?? true { return first >= 0x41 && first <= 0x5A }
-        return self.first?.isUppercase ?? false
+        guard let first else { return false }
+        return first.asciiValue.map { $0 >= 0x41 && $0 <= 0x5A } ?? first.isUppercase
     }
 }

@@ -4,142 +4,132 @@ enum Tokenizer {
     static let maximumBytes = 8192
 
     static func tokens(of text: String) -> [Token] {
+        text.withBytes { tokens(of: ByteText(string: text, bytes: $0)) }
+    }
+
+    private static func tokens(of text: ByteText) -> [Token] {
         var result: [Token] = []
+        let end = limit(of: text.string)
         // A word and its space have five letters, more often than not.
-        result.reserveCapacity(min(text.utf8.count, maximumBytes) / 4 + 1)
+        result.reserveCapacity(end / 4 + 1)
+        let hasLink = mayHaveLink(text.bytes)
         var spaceBefore = false
-        var index = text.startIndex
-        let end = limit(of: text)
-        let hasLink = mayHaveLink(text)
-        while index < end {
-            let (kind, next) = text.character(at: index)
-            switch kind {
-            case .newline:
-                result.append(token(.lineBreak, text, index..<next, spaceBefore))
-                index = next
-                spaceBefore = true
-                continue
+        var place = 0
+        while place < end {
+            let (letter, next) = text.letter(at: place)
+            let last: (kind: Token.Kind, end: Int)
+            switch letter {
             case .space:
-                index = next
+                place = next
                 spaceBefore = true
                 continue
-            default: break
+            case _ where hasLink && (spaceBefore || result.isEmpty):
+                last =
+                    endOfLink(text, from: place, to: end).map { (.link, $0) }
+                    ?? word(letter, text, from: place, next, to: end)
+            default: last = word(letter, text, from: place, next, to: end)
             }
-            let startsChunk = spaceBefore || result.isEmpty
-            let last: (kind: Token.Kind, end: String.Index)
-            if hasLink, startsChunk, let linkEnd = endOfLink(text, from: index, to: end) {
-                last = (.link, linkEnd)
-            } else if kind == .digit {
-                last = (.number, endOfNumber(text, from: index, to: end))
-            } else if kind == .letter {
-                last = (.word, endOfWord(text, from: index, to: end))
-            } else {
-                last = (.sign, next)
-            }
-            result.append(token(last.kind, text, index..<last.end, spaceBefore))
-            index = last.end
-            spaceBefore = false
+            result.append(text.token(last.kind, place..<last.end, spaceBefore: spaceBefore))
+            spaceBefore = letter == .newline
+            place = last.end
         }
         return result
     }
 
-    /// A character boundary, so that every quote is made of the message's own characters.
-    private static func limit(of text: String) -> String.Index {
-        guard text.utf8.count > maximumBytes else { return text.endIndex }
-        let cut = text.utf8.index(text.startIndex, offsetBy: maximumBytes)
-        return text.indices.prefix { $0 <= cut }.last ?? text.startIndex
+    /// What the letter at `start` begins that is no address.
+    private static func word(
+        _ letter: ByteText.Kind, _ text: ByteText, from start: Int, _ next: Int, to end: Int
+    ) -> (kind: Token.Kind, end: Int) {
+        switch letter {
+        case .newline: (.lineBreak, next)
+        case .digit: (.number, endOfNumber(text, from: next, to: end))
+        case .letter: (.word, endOfWord(text, from: next, to: end))
+        case .space, .apostrophe, .other: (.sign, next)
+        }
     }
 
-    private static func endOfNumber(_ text: String, from start: String.Index, to end: String.Index) -> String.Index {
-        var index = start
-        while index < end {
-            let (kind, next) = text.character(at: index)
-            if kind != .digit { break }
-            index = next
+    /// A character boundary, so that every quote is made of the message's own characters.
+    private static func limit(of text: String) -> Int {
+        guard text.utf8.count > maximumBytes else { return text.utf8.count }
+        let cut = text.utf8.index(text.startIndex, offsetBy: maximumBytes)
+        let last = text.indices.prefix { $0 <= cut }.last ?? text.startIndex
+        return text.utf8.distance(from: text.startIndex, to: last)
+    }
+
+    private static func endOfNumber(_ text: ByteText, from start: Int, to end: Int) -> Int {
+        var place = start
+        while place < end {
+            let (letter, next) = text.letter(at: place)
+            if letter != .digit { break }
+            place = next
         }
-        return index
+        return place
     }
 
     /// Letters, and apostrophes between letters: "don't", "Ana's".
-    private static func endOfWord(_ text: String, from start: String.Index, to end: String.Index) -> String.Index {
-        var index = start
-        while index < end {
-            let (kind, next) = text.character(at: index)
-            if kind == .letter || kind == .apostrophe && next < end && text.character(at: next).kind == .letter {
-                index = next
-            } else {
-                break
-            }
+    private static func endOfWord(_ text: ByteText, from start: Int, to end: Int) -> Int {
+        var place = start
+        while place < end {
+            let (letter, next) = text.letter(at: place)
+            guard letter == .letter || letter == .apostrophe && next < end && text.letter(at: next).kind == .letter
+            else { break }
+            place = next
         }
-        return index
+        return place
     }
 
-    /// A look at its bytes: no address is without "@", "//" or "www".
-    private static func mayHaveLink(_ text: String) -> Bool {
-        var (last, run) = (UInt8(0), 0)
-        for byte in text.utf8 {
-            // A capital's small letter.
-            let letter = byte | 0x20
-            run = letter == last ? run + 1 : 1
-            last = letter
-            if byte == UInt8(ascii: "@") || letter == UInt8(ascii: "/") && run == 2
-                || letter == 0x77 && run == 3
-            {
-                return true
+    /// A look at its bytes: no address is without "://", "www." or an "@" behind something.
+    private static func mayHaveLink(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        // The bytes before, the last one lowest, capitals as small letters.
+        var before: UInt32 = 0x20
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "@") where before & 0xFF != 0x20: return true
+            case UInt8(ascii: "/") where before & 0xFFFF == 0x3A2F: return true
+            case UInt8(ascii: ".") where before & 0xFF_FFFF == 0x77_7777: return true
+            default: before = before << 8 | UInt32(byte | 0x20)
             }
         }
         return false
     }
 
-    private static func endOfLink(_ text: String, from start: String.Index, to end: String.Index) -> String.Index? {
-        let chunkEnd = text[start..<end].firstIndex(where: \.isWhitespace) ?? end
-        let chunk = text[start..<chunkEnd]
+    private static func endOfLink(_ text: ByteText, from start: Int, to end: Int) -> Int? {
+        let rest = text.string[text.index(start)..<text.index(end)]
+        let chunk = rest[..<(rest.firstIndex(where: \.isWhitespace) ?? rest.endIndex)]
         let head = chunk.prefix(12).lowercased()
         let isLink = head.hasPrefix("http://") || head.hasPrefix("https://") || head.hasPrefix("www.")
-        if isLink { return chunkEnd }
+        if isLink { return start + chunk.utf8.count }
         guard let at = chunk.firstIndex(of: "@"), at > chunk.startIndex, chunk[at...].contains(".") else { return nil }
-        return chunkEnd
-    }
-
-    private static func token(
-        _ kind: Token.Kind, _ text: String, _ range: Range<String.Index>, _ spaceBefore: Bool
-    ) -> Token {
-        Token(kind, String(text[range]), range, spaceBefore: spaceBefore)
+        return start + chunk.utf8.count
     }
 }
 
-extension Character {
-    var isDigit: Bool { isASCII && isNumber }
-}
-
-extension String {
+/// A message's characters by the places of their first bytes: one of a single byte is told by that byte, which most are.
+private struct ByteText {
     /// What a character is to the tokenizer.
-    fileprivate enum CharacterKind {
-        case letter, digit, newline, space, apostrophe, other
+    enum Kind { case letter, digit, newline, space, apostrophe, other }
+
+    let string: String
+    let bytes: UnsafeBufferPointer<UInt8>
+
+    /// The character that begins at `place`, and where the next one does.
+    func letter(at place: Int) -> (kind: Kind, next: Int) {
+        let (byte, next) = (bytes[place], place + 1)
+        // What lies beyond ASCII may belong to the letter before it.
+        if byte < 0x80, byte != 0x0D, next == bytes.count || bytes[next] < 0x80 { return (Self.kind(of: byte), next) }
+        let character = string[index(place)]
+        return (Self.kind(of: character), place + character.utf8.count)
     }
 
-    /// The character at a boundary, and where the next one begins. One of a single byte is told by that byte, which most are.
-    fileprivate func character(at index: Index) -> (kind: CharacterKind, next: Index) {
-        let byte = utf8[index]
-        let next = utf8.index(after: index)
-        if byte < 0x80, byte != 0x0D, next == endIndex || utf8[next] < 0x80 { return (Self.kind(of: byte), next) }
-        let character = self[index]
-        let kind: CharacterKind =
-            if character.isNewline {
-                .newline
-            } else if character.isWhitespace {
-                .space
-            } else if character.isDigit {
-                .digit
-            } else if character.isLetter {
-                .letter
-            } else if character == "'" || character == "\u{2019}" {
-                .apostrophe
-            } else { .other }
-        return (kind, self.index(after: index))
+    private static func kind(of character: Character) -> Kind {
+        if character.isNewline { return .newline }
+        if character.isWhitespace { return .space }
+        if character.isDigit { return .digit }
+        if character.isLetter { return .letter }
+        return character == "'" || character == "\u{2019}" ? .apostrophe : .other
     }
 
-    private static func kind(of byte: UInt8) -> CharacterKind {
+    private static func kind(of byte: UInt8) -> Kind {
         switch byte {
         case 0x61...0x7A, 0x41...0x5A: .letter
         case 0x30...0x39: .digit
@@ -149,4 +139,15 @@ extension String {
         default: .other
         }
     }
+
+    func index(_ place: Int) -> String.Index { string.utf8.index(string.startIndex, offsetBy: place) }
+
+    func token(_ kind: Token.Kind, _ places: Range<Int>, spaceBefore: Bool) -> Token {
+        let slice = String(decoding: UnsafeBufferPointer(rebasing: bytes[places]), as: UTF8.self)
+        return Token(kind, slice, index(places.lowerBound)..<index(places.upperBound), spaceBefore: spaceBefore)
+    }
+}
+
+extension Character {
+    var isDigit: Bool { isASCII && isNumber }
 }

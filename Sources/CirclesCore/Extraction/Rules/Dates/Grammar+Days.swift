@@ -50,8 +50,8 @@ extension Grammar {
             }
         }
         if let length = length(.partOfToday, at: start) { return Match(value: .days(0), end: start + length) }
-        guard let token = self[start], token.kind == .word else { return nil }
-        let word = token.stem
+        guard isWord(start) else { return nil }
+        let word = tokens[start].stem
         guard let days = CalendarWords.relativeDays[word], isRelativeDay(start, word) else { return nil }
         if let shifted = shiftedWeek(from: days, at: start + 1) { return shifted }
         return Match(value: .days(days), end: start + 1)
@@ -124,11 +124,11 @@ extension Grammar {
     func amountOfDays(at start: Int) -> Match<DayExpression>? {
         var index = start
         var count = 1
-        if let token = self[index], token.kind == .number, let value = token.value, value <= 366, !isGlued(index) {
+        if isNumber(index), let value = tokens[index].value, value <= 366, !isGlued(index) {
             (count, index) = (value, index + 1)
         } else if isWord(index, .oneOfUnit) {
             index += 1
-        } else if let token = self[index], token.kind == .word, let value = CalendarWords.numbers[token.word] {
+        } else if isWord(index), let value = CalendarWords.numbers[word(at: index)] {
             (count, index) = (value, index + 1)
         } else {
             return nil
@@ -154,10 +154,16 @@ extension Grammar {
 
     /// "on the 5th", "by the 20th", "am 5.": a day of this month or the next.
     func dayOfMonth(at start: Int) -> Match<DayExpression>? {
-        // "Am 1. Weihnachtstag"
-        if namedDay(at: start + 1) != nil { return nil }
-        // "From the 3rd to the 6th of June", "vom 1. bis 5. Mai": the month stands behind the last of them.
-        if (start...start + 2).contains(where: { self[$0]?.kind == .number && monthDay(at: $0) != nil }) { return nil }
+        guard let day = dayAlone(at: start),
+            // "Am 1. Weihnachtstag"
+            namedDay(at: start + 1) == nil,
+            // "From the 3rd to the 6th of June", "vom 1. bis 5. Mai": the month stands behind the last of them.
+            !(start...start + 2).contains(where: { isNumber($0) && monthDay(at: $0) != nil })
+        else { return nil }
+        return day
+    }
+
+    private func dayAlone(at start: Int) -> Match<DayExpression>? {
         if isWord(start, .dayOfMonthLead), isWord(start + 1, .definiteArticle), let day = dayNumber(at: start + 2),
             day.isOrdinal, self[start + 2]?.kind == .number, isFreeOfNoun(day.end)
         {

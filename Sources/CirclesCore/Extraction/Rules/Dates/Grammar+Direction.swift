@@ -2,6 +2,7 @@ extension Grammar {
     /// The tokens of the sentence in which `index` stands.
     func sentence(around index: Int) -> Range<Int> {
         guard tokens.indices.contains(index) else { return 0..<0 }
+        if sentences.indices.contains(index) { return sentences[index] }
         var start = index
         while start > 0, !endsSentence(start - 1) { start -= 1 }
         var end = index

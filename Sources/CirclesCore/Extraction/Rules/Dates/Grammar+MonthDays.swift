@@ -66,10 +66,8 @@ extension Grammar {
     }
 
     private func month(at index: Int) -> Match<Int>? {
-        guard let token = self[index], token.kind == .word, let month = CalendarWords.months[token.word] else {
-            return nil
-        }
-        let isAbbreviated = token.text.utf8.count <= 5 && isSign(index + 1, ".") && isGlued(index + 1)
+        guard isWord(index), let month = CalendarWords.months[word(at: index)] else { return nil }
+        let isAbbreviated = tokens[index].text.utf8.count <= 5 && isSign(index + 1, ".") && isGlued(index + 1)
         let continues = self[index + 2]?.kind == .number
         return Match(value: month, end: isAbbreviated && continues ? index + 2 : index + 1)
     }
@@ -103,9 +101,10 @@ extension Grammar {
     }
 
     func dayNumber(at index: Int) -> DayNumber? {
-        guard let token = self[index] else { return nil }
-        if token.kind == .word { return spelledOrdinal(at: index) }
-        guard token.isShortNumber, let value = token.value, (1...31).contains(value) else { return nil }
+        if isWord(index) { return spelledOrdinal(at: index) }
+        guard let token = self[index], token.isShortNumber, let value = token.value, (1...31).contains(value) else {
+            return nil
+        }
         if isGlued(index + 1), isWord(index + 1, .ordinalEnding) {
             return DayNumber(value: value, end: index + 2, isOrdinal: true)
         }
@@ -121,7 +120,7 @@ extension Grammar {
     }
 
     private func isMonth(_ index: Int) -> Bool {
-        self[index].map { $0.kind == .word && CalendarWords.months[$0.word] != nil } ?? false
+        isWord(index, in: CalendarWords.months)
     }
 
     /// "fifth", "twenty-first".

@@ -1,7 +1,8 @@
 /// Verbs that tell of what has been.
 extension Grammar {
     func isPastVerb(_ index: Int, in sentence: Range<Int>) -> Bool {
-        guard let token = self[index], token.kind == .word else { return false }
+        guard isWord(index) else { return false }
+        let token = tokens[index]
         // "Dienstag wär mir lieber", "ich hätte Zeit": what might be is not over.
         if token.marks.contains(.umlaut), isWord(index, .umlautSubjunctive) { return false }
         if isGranted(index, in: sentence) { return false }
@@ -40,10 +41,7 @@ extension Grammar {
         if isRegularPast(index, in: sentence) { return true }
         // "J'ai reçu", "on a perdu"
         if isWord(index, .shortParticiple) { return (1...3).contains { isWord(index - $0, .perfectAuxiliary) } }
-        return isParticiple(token.text)
-            && sentence.contains {
-                isWord($0, .perfectAuxiliary)
-            }
+        return sentence.contains { isWord($0, .perfectAuxiliary) } && isParticiple(token)
     }
 
     /// "Recibí", "llegó", "nacieron"
@@ -117,12 +115,13 @@ extension Grammar {
     }
 
     /// "gesehen", "angerufen", "telefoniert" — not "gebucht", "eingeladen", "geschlossen", which hold for days to come.
-    private func isParticiple(_ word: String) -> Bool {
-        guard word.count > 5, !Cue.standingParticiple.contains(word) else { return false }
-        if Cue.plainParticiple.contains(word) { return true }
+    private func isParticiple(_ token: Token) -> Bool {
+        let word = token.text
+        guard word.count > 5, !Cue.standingParticiple.contains(token.word) else { return false }
+        if Cue.plainParticiple.contains(token.word) { return true }
         let endings = words.participles
-        if endings.alone.contains(where: { word.hasSuffix($0) }) { return true }
-        guard !endings.prefix.isEmpty, endings.ends.contains(where: { word.hasSuffix($0) }) else { return false }
+        if endings.alone.contains(where: { word.endsInBytes(of: $0) }) { return true }
+        guard !endings.prefix.isEmpty, endings.ends.contains(where: { word.endsInBytes(of: $0) }) else { return false }
         if word.hasPrefix(endings.prefix) { return true }
         return Cue.participleParticle.texts
             .contains {

@@ -39,7 +39,7 @@ extension Grammar {
             (index, weeks) = (start + length, 2)
         } else if let length = lexicon.words.every.length(in: self, at: start) {
             index = start + length
-        } else if self[start].map({ $0.kind != .word || lexicon.words.everyWeekdays[$0.word] == nil }) ?? true {
+        } else if !isWord(start, in: lexicon.words.everyWeekdays) {
             return nil
         }
         var days: [Int] = []
@@ -55,8 +55,8 @@ extension Grammar {
     }
 
     private func recurringDay(at index: Int) -> Int? {
-        guard let token = self[index], token.kind == .word else { return nil }
-        return CalendarWords.weekdays[token.word] ?? Lexicon.of(language).words.everyWeekdays[token.word]
+        guard isWord(index) else { return nil }
+        return CalendarWords.weekdays[word(at: index)] ?? words.everyWeekdays[word(at: index)]
     }
 
     /// Whether the words right before a weekday say that every one of them is meant.

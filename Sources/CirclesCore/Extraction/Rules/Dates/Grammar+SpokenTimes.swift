@@ -105,9 +105,10 @@ extension Grammar {
 
     /// "seven o'clock", "at seven", "um acht", "à huit heures".
     private func oclock(at index: Int) -> TimeMatch? {
-        guard let token = self[index], token.kind == .word else { return nil }
+        guard isWord(index) else { return nil }
         // "Sevenish".
-        if let stem = Cue.approximately.stem(of: token.text), let hour = CalendarWords.numbers[stem], hour <= 12 {
+        if let stem = Cue.approximately.stem(of: tokens[index].text), let hour = CalendarWords.numbers[stem], hour <= 12
+        {
             return TimeMatch(time: Self.about(hour, 0), end: index + 1, isExplicit: true)
         }
         // "Seize heures dix", "dix-huit heures trente".
@@ -158,22 +159,20 @@ extension Grammar {
 
     /// A number in words, of two joined by a hyphen where a language has such.
     private func numeral(at index: Int) -> Match<Int>? {
-        guard let token = self[index], token.kind == .word, let first = CalendarWords.numbers[token.text] else {
-            return nil
-        }
+        guard isWord(index), let first = CalendarWords.numbers[word(at: index)] else { return nil }
         guard first == 10 || first == 20, isSign(index + 1, "-"), isGlued(index + 1), isGlued(index + 2),
-            let second = self[index + 2].flatMap({ CalendarWords.numbers[$0.text] }), second < 10
+            let second = CalendarWords.numbers[word(at: index + 2)], second < 10
         else { return Match(value: first, end: index + 1) }
         return Match(value: first + second, end: index + 3)
     }
 
     private func hourNumber(at index: Int, upTo limit: Int = 12) -> Match<Int>? {
-        guard let token = self[index] else { return nil }
-        if token.isShortNumber, let value = token.value, (1...limit).contains(value) {
+        if isNumber(index), tokens[index].isShortNumber, let value = tokens[index].value, (1...limit).contains(value) {
             return Match(value: value, end: index + 1)
         }
-        if let tens = CalendarWords.tens[token.word], tens <= limit { return Match(value: tens, end: index + 1) }
-        guard token.kind == .word, let value = CalendarWords.numbers[token.word], value <= limit else { return nil }
+        let word = word(at: index)
+        if let tens = CalendarWords.tens[word], tens <= limit { return Match(value: tens, end: index + 1) }
+        guard let value = CalendarWords.numbers[word], value <= limit else { return nil }
         return Match(value: value, end: index + 1)
     }
 

@@ -60,7 +60,8 @@ extension Grammar {
 
     /// The name alone. Names that are ordinary words too must be shown to be meant by what stands around them.
     func plainWeekday(at index: Int) -> Match<Int>? {
-        guard let token = self[index], token.kind == .word else { return nil }
+        guard isWord(index) else { return nil }
+        let token = tokens[index]
         let word = token.stem
         if let weekday = CalendarWords.weekdays[word] {
             return isTitle(index) ? nil : Match(value: weekday, end: afterDot(index + 1, token))
@@ -85,6 +86,7 @@ extension Grammar {
 
     /// "Samstagabend": the day is in the first half. Also "Freitagnachmittag", "Montagfrüh".
     private func compound(_ word: String, _ index: Int) -> Match<Int>? {
+        guard Cue.dayPartEnding.mayEnd(word) else { return nil }
         for part in Cue.dayPartEnding.texts where word.endsInBytes(of: part) {
             if let weekday = CalendarWords.weekdays[String(word.dropLast(part.count))] {
                 return Match(value: weekday, end: index + 1)

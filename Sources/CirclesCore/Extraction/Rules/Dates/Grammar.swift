@@ -7,28 +7,47 @@ final class Grammar: Sendable {
     let language: Language
     let figureOrder: FigureOrder
     let cues = CueIndex.shared
+    /// The cues that its words may say.
+    let said: CueSet
     private let lexicon: Lexicon
     /// Of each token: does a sentence end with it?
     private let ends: [Bool]
+    /// Of each token: the sentence in which it stands. None while ends are looked for.
+    let sentences: [Range<Int>]
     /// Of each token: the day that begins with it. Nil while they are looked for.
     private let days: [Match<DayExpression>?]?
 
     /// Words that are typed in haste are read as what they stand for in that language; their places in the message stay.
     convenience init(tokens: [Token], language: Language, figureOrder: FigureOrder = .usual) {
         let read = Self.read(tokens, Lexicon.of(language))
-        let plain = Grammar(read: read, language, figureOrder, ends: [], days: nil)
-        let ends = read.indices.map(plain.findsEnd)
-        let bare = Grammar(read: read, language, figureOrder, ends: ends, days: nil)
-        self.init(read: read, language, figureOrder, ends: ends, days: read.indices.map(bare.findDay))
+        let plain = Grammar(read: read, language, figureOrder, said: CueIndex.shared.cues(in: read))
+        let bare = Grammar(plain, ends: read.indices.map(plain.findsEnd), days: nil)
+        self.init(bare, ends: bare.ends, days: read.indices.map(bare.findDay))
     }
 
-    private init(
-        read tokens: [Token], _ language: Language, _ figureOrder: FigureOrder, ends: [Bool],
-        days: [Match<DayExpression>?]?
-    ) {
-        self.figureOrder = figureOrder
-        (self.tokens, self.language, self.ends, self.days) = (tokens, language, ends, days)
+    private init(read tokens: [Token], _ language: Language, _ figureOrder: FigureOrder, said: CueSet) {
+        (self.tokens, self.language, self.figureOrder, self.said) = (tokens, language, figureOrder, said)
         lexicon = Lexicon.of(language)
+        (ends, sentences, days) = ([], [], nil)
+    }
+
+    /// The same tokens with what was found of them.
+    private init(_ other: Grammar, ends: [Bool], days: [Match<DayExpression>?]?) {
+        (tokens, language, figureOrder, said) = (other.tokens, other.language, other.figureOrder, other.said)
+        lexicon = other.lexicon
+        sentences = other.ends.isEmpty ? Self.sentences(endingAt: ends) : other.sentences
+        (self.ends, self.days) = (ends, days)
+    }
+
+    private static func sentences(endingAt ends: [Bool]) -> [Range<Int>] {
+        var sentences: [Range<Int>] = []
+        sentences.reserveCapacity(ends.count)
+        while sentences.count < ends.count {
+            let start = sentences.count
+            let end = ends[start...].firstIndex(of: true) ?? ends.count - 1
+            for _ in start...end { sentences.append(start..<end + 1) }
+        }
+        return sentences
     }
 
     private static func read(_ tokens: [Token], _ lexicon: Lexicon) -> [Token] {
@@ -72,6 +91,10 @@ final class Grammar: Sendable {
 
     /// The token's text by its number in the tables; unknown where there is no token.
     func word(at index: Int) -> Word { tokens.indices.contains(index) ? tokens[index].word : .unknown }
+
+    func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
+
+    func isNumber(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .number }
 
     func isWord(_ index: Int, in words: WordSet) -> Bool {
         tokens.indices.contains(index) && tokens[index].isWord(in: words)

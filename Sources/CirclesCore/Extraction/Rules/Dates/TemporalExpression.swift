@@ -71,14 +71,15 @@ extension Grammar {
 
     /// "7 at mine", "8 bei Luigi", "11 works": a small number at the head of a thought, and a place or what one thinks of it behind it.
     private func leadingHour(at index: Int) -> Match<SpokenTime>? {
-        guard let token = self[index],
-            let hour = token.isShortNumber ? token.value : CalendarWords.numbers[token.word], (1...12).contains(hour),
-            !isAmount(index), !isGlued(index), index == 0 || endsClause(index - 1), !isWord(index, .articleNumeral)
+        let isInDigits = self[index]?.isShortNumber == true
+        guard let hour = isInDigits ? self[index]?.value : CalendarWords.numbers[word(at: index)],
+            (1...12).contains(hour), !isAmount(index), !isGlued(index), index == 0 || endsClause(index - 1),
+            !isWord(index, .articleNumeral)
         else { return nil }
         let said = Match(
             value: SpokenTime(hour: hour, minute: 0, isTwelveHour: true, half: nil), end: index + 1)
         if length(.agreesToHour, at: index + 1) != nil { return said }
-        guard token.isShortNumber,
+        guard isInDigits,
             isWord(index + 1, .behindLeadingHour), let place = self[index + 2], place.kind == .word,
             place.isCapitalised || isWord(index + 2, in: Lexicon.of(language).words.determiners)
                 || Lexicon.of(language).words.ownPlaces.length(in: self, at: index + 2) != nil,

@@ -63,7 +63,7 @@ extension DialogueState {
             // "Quiz yes, comedy no I'm skint": right behind the name.
             guard words.count >= 2, let thread = named(by: clause), let title = threads[thread].title,
                 let name = words.prefix(2).last(where: {
-                    title.keys.contains((clause.grammar[$0]?.text.withoutPossessive ?? "").key)
+                    clause.grammar[$0].map { title.keys.contains($0.key) } ?? false
                 })
             else { continue }
             if clause.grammar.isWord(name + 1, in: clause.lexicon.words.denying) {

@@ -198,25 +198,19 @@ extension DialogueState {
 
     /// "The 28th, yes": of a plan for the 28th of next month; "dinner on Saturday": of the dinner there is on one.
     private func known(_ day: DayExpression, _ utterance: Utterance) -> CalendarDate? {
-        let turn = utterance.turn
-        for thread in [focus(turn), named(by: utterance)].compactMap(\.self) {
-            let options = threads[thread].options
-            let found: PlanThread.Option? =
-                switch day {
-                case .dayOfMonth(let number, nil):
-                    options.last { $0.date.day == number && $0.date >= turn.today }
-                case .weekday(let weekday, .plain):
-                    options.last { $0.date.weekday == weekday && $0.date > turn.today }
-                        ?? options.last { $0.day(weekday) != nil }.map { option in
-                            var inside = option
-                            inside.date = option.day(weekday) ?? option.date
-                            return inside
-                        }
-                default: nil
-                }
-            if let found { return found.date }
+        let focus = focus(utterance.turn).flatMap { known(day, of: threads[$0], utterance.turn) }
+        return focus ?? named(by: utterance).flatMap { known(day, of: threads[$0], utterance.turn) }
+    }
+
+    private func known(_ day: DayExpression, of thread: PlanThread, _ turn: Conversation.Turn) -> CalendarDate? {
+        switch day {
+        case .dayOfMonth(let number, nil):
+            thread.options.last { $0.date.day == number && $0.date >= turn.today }?.date
+        case .weekday(let weekday, .plain):
+            thread.options.last { $0.date.weekday == weekday && $0.date > turn.today }?.date
+                ?? thread.options.last { $0.day(weekday) != nil }?.day(weekday)
+        default: nil
         }
-        return nil
     }
 
     /// The latest day of the plan talked about that was refused and lies ahead.

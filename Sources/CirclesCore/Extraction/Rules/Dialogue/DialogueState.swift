@@ -163,9 +163,11 @@ struct DialogueState: Sendable {
     func named(by utterance: Utterance) -> Int? {
         guard !threads.isEmpty else { return nil }
         let tokens = utterance.grammar.tokens
-        let said = utterance.tokens.filter { tokens[$0].kind == .word }.map { tokens[$0].text.withoutPossessive.key }
+        // No name has the key of nothing.
+        let said = utterance.tokens.map { tokens[$0].kind == .word ? tokens[$0].key : 0 }
         return recent.last { index in
-            threads[index].title.map { !$0.isGeneric && $0.keys.contains(where: said.contains) } ?? false
+            guard let title = threads[index].title, !title.isGeneric else { return false }
+            return title.keys.contains(where: said.contains)
         }
     }
 

@@ -151,9 +151,23 @@ struct PlanTitle: Sendable, Hashable {
     init(text: String, isGeneric: Bool = false) {
         (self.text, self.isGeneric) = (text, isGeneric)
         let folded = text.folded
-        words = folded.split { !$0.isLetterOrNumber }.filter { $0.count > 2 }.map(String.init)
+        words = Self.words(of: folded)
         keys = words.map(\.key)
-        owners = folded.split(separator: " ").map(String.init).filter(\.isPossessive).map(\.withoutPossessive.key)
+        owners =
+            folded.hasApostrophe
+            ? folded.split(separator: " ").map(String.init).filter(\.isPossessive).map(\.withoutPossessive.key) : []
+    }
+
+    /// Those of more than two letters.
+    private static func words(of folded: String) -> [String] {
+        guard folded.isASCII else {
+            return folded.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }.map(String.init)
+        }
+        return folded.utf8.split { !isLetterOrNumber($0) }.filter { $0.count > 2 }.map { String(Substring($0)) }
+    }
+
+    private static func isLetterOrNumber(_ byte: UInt8) -> Bool {
+        byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A
     }
 
     static func == (first: PlanTitle, second: PlanTitle) -> Bool {
@@ -171,13 +185,6 @@ struct PlanTitle: Sendable, Hashable {
                     && ($0.hasPrefix(word) || word.hasPrefix($0))
             }
         }
-    }
-}
-
-extension Character {
-    fileprivate var isLetterOrNumber: Bool {
-        guard let byte = asciiValue else { return isLetter || isNumber }
-        return byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A
     }
 }
 

@@ -31,7 +31,7 @@ extension Conversation.Turn {
 
     /// "Sunday 1 December 2026", which is a Tuesday: one of the two is a slip.
     private func contradictsItself(_ expression: TemporalExpression) -> Bool {
-        guard let date = date(of: expression), let named = weekday(of: expression) else { return false }
+        guard let named = weekday(of: expression), let date = date(of: expression) else { return false }
         return named != date.weekday
     }
 

@@ -79,7 +79,7 @@ struct InterestRule: Sendable {
 
     private static func isSame(_ one: String, _ other: String) -> Bool {
         let (a, b) = (one.folded, other.folded)
-        return " \(a) ".contains(" \(b) ") || " \(b) ".contains(" \(a) ")
+        return " \(a) ".containsBytes(of: " \(b) ") || " \(b) ".containsBytes(of: " \(a) ")
     }
 }
 

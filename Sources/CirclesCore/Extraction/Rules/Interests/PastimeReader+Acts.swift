@@ -1,10 +1,12 @@
 /// Pastimes told by what somebody did, without their name: "eighteen holes before breakfast", "80 km en bici".
 extension PastimeReader {
     func acting(at index: Int) -> Liking? {
-        guard lexicon.actHeads.contains(grammar.word(at: index)), let sentence = claim(around: index) else {
-            return nil
-        }
-        for (name, patterns) in lexicon.words.pastimeActs {
+        guard grammar.isWord(index), lexicon.actHeads.contains(grammar.word(at: index)),
+            let sentence = claim(around: index)
+        else { return nil }
+        let begun = lexicon.actHeads.bits(of: grammar.tokens[index])
+        for place in lexicon.words.pastimeActs.indices where begun & PatternHeads.bit(of: place) != 0 {
+            let (name, patterns) = lexicon.words.pastimeActs[place]
             guard let end = patterns.end(in: grammar, at: index, before: sentence.upperBound),
                 let who = actor(before: index, in: sentence), !isOnlyOffered(sentence), !isAhead(in: sentence)
             else { continue }

@@ -286,8 +286,9 @@ struct PastimeReader: Sendable {
 
     func isPastime(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        return lexicon.words.pastimes.contains(token.text.withoutElision)
-            || lexicon.words.pastimeEnds.contains { token.text.hasSuffix($0) }
+        let noun = token.isPossessive ? Word(of: token.text.withoutElision) : token.noun
+        return lexicon.words.pastimes.contains(noun)
+            || lexicon.words.pastimeEnds.contains { token.text.endsInBytes(of: $0) }
     }
 
     /// "2nd", "third".

@@ -8,10 +8,22 @@ final class CueIndex: Sendable {
     /// Does a phrase of the cue, of one word or several, begin with it?
     func begins(_ word: Word, _ cue: Cue) -> Bool { Self.has(cue, heads, row(of: word)) }
 
+    /// The cues of which a word or a phrase begins with one of these. Of a message that is few, and no other is looked for in it.
+    func cues(in tokens: [Token]) -> CueSet {
+        var result = CueSet()
+        for index in tokens.indices where tokens[index].word != .unknown {
+            let row = row(of: tokens[index].word)
+            if row != 0 { result.formUnion(heads, from: row) }
+        }
+        return result
+    }
+
     /// Each cue's words and phrases in all languages, each as its words, the longest first.
     fileprivate let phrases: [[[Word]]]
     /// The same as they are written, a single space between words.
     fileprivate let texts: [[String]]
+    /// Of each cue, a bit for the last letters of each of its texts.
+    private let lastLetters: [UInt64]
     /// Where the bits of each word are, by its number; first those of a word that no cue has.
     private let rows: [Int32]
     /// A bit for each cue, in rows.
@@ -20,7 +32,7 @@ final class CueIndex: Sendable {
 
     private init() {
         let tables = Language.allCases.map { Lexicon.of($0).words.cues }
-        let width = (Cue.allCases.count + 63) / 64
+        let width = CueSet.width
         var (whole, heads) = (Array(repeating: UInt64(0), count: width), Array(repeating: UInt64(0), count: width))
         var rows: [Int32] = []
         var phrases: [[[Word]]] = []
@@ -36,7 +48,7 @@ final class CueIndex: Sendable {
                     whole += Array(repeating: 0, count: width)
                     heads += Array(repeating: 0, count: width)
                 }
-                let (place, bit) = Self.bit(of: cue)
+                let (place, bit) = CueSet.bit(of: cue)
                 heads[Int(rows[head]) + place] |= bit
                 if phrase.count == 1 { whole[Int(rows[head]) + place] |= bit }
             }
@@ -44,14 +56,11 @@ final class CueIndex: Sendable {
             texts.append(all.map { $0.count == 1 ? $0[0] : $0.joined(separator: " ") })
         }
         (self.rows, self.whole, self.heads, self.phrases, self.texts) = (rows, whole, heads, phrases, texts)
-    }
-
-    private static func bit(of cue: Cue) -> (place: Int, bit: UInt64) {
-        (cue.rawValue >> 6, 1 &<< UInt64(truncatingIfNeeded: cue.rawValue & 63))
+        lastLetters = texts.map { $0.reduce(0) { $0 | $1.lastLetters } }
     }
 
     private static func has(_ cue: Cue, _ bits: [UInt64], _ row: Int) -> Bool {
-        let (place, bit) = bit(of: cue)
+        let (place, bit) = CueSet.bit(of: cue)
         return bits[row + place] & bit != 0
     }
 
@@ -59,6 +68,9 @@ final class CueIndex: Sendable {
         let number = Int(word.number)
         return number < rows.count ? Int(rows[number]) : 0
     }
+
+    /// Looks at the last letters alone: most words end otherwise than any text of the cue.
+    fileprivate func mayEnd(_ word: String, in cue: Cue) -> Bool { lastLetters[cue.rawValue] & word.lastLetters != 0 }
 
     /// By bytes: characters take several times as long, and the index is made anew in each process.
     private static func phrases(_ text: String) -> [[String]] {
@@ -81,8 +93,11 @@ extension Cue {
 
     /// Does the word end in one of them, with more than so many letters before it?
     func ends(_ word: String, beyond letters: Int = -1) -> Bool {
-        texts.contains { word.ends(in: $0, beyond: letters) }
+        mayEnd(word) && texts.contains { word.ends(in: $0, beyond: letters) }
     }
+
+    /// False where the word ends in none of them, which its last letters tell of most.
+    func mayEnd(_ word: String) -> Bool { CueIndex.shared.mayEnd(word, in: self) }
 
     /// Does the word begin with one of them, with more than so many letters behind it?
     func starts(_ word: String, beyond letters: Int = -1) -> Bool {
@@ -91,36 +106,24 @@ extension Cue {
 
     /// The word without the ending; nil when it has none of them.
     func stem(of word: String) -> String? {
-        texts.first { word.endsInBytes(of: $0) }.map { String(word.dropLast($0.count)) }
-    }
-}
-
-extension String {
-    /// Does it end so, with more than so many letters before?
-    func ends(in ending: String, beyond letters: Int) -> Bool {
-        endsInBytes(of: ending) && count > ending.count + letters
-    }
-
-    /// What `hasSuffix` tells of folded words, in a fraction of its time.
-    func endsInBytes(of ending: String) -> Bool {
-        let (own, other) = (utf8.count, ending.utf8.count)
-        guard own >= other else { return false }
-        let isEnd = utf8.withContiguousStorageIfAvailable { letters in
-            ending.utf8.withContiguousStorageIfAvailable { end in
-                (0..<other).allSatisfy { letters[own - 1 - $0] == end[other - 1 - $0] }
-            }
-        }
-        return (isEnd ?? nil) ?? utf8.suffix(other).elementsEqual(ending.utf8)
+        guard mayEnd(word) else { return nil }
+        return texts.first { word.endsInBytes(of: $0) }.map { String(word.dropLast($0.count)) }
     }
 }
 
 extension Grammar {
-    func isWord(_ index: Int, _ cue: Cue) -> Bool {
+    @inline(__always) func isWord(_ index: Int, _ cue: Cue) -> Bool { said.contains(cue) && isSaid(cue, at: index) }
+
+    private func isSaid(_ cue: Cue, at index: Int) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .word && cues.isWord(tokens[index].word, cue)
     }
 
     /// How many tokens the longest phrase of the cue that begins at `index` has; nil when none does.
-    func length(_ cue: Cue, at index: Int) -> Int? {
+    @inline(__always) func length(_ cue: Cue, at index: Int) -> Int? {
+        said.contains(cue) ? lengthSaid(cue, at: index) : nil
+    }
+
+    private func lengthSaid(_ cue: Cue, at index: Int) -> Int? {
         guard cues.begins(word(at: index), cue) else { return nil }
         for phrase in cues.phrases[cue.rawValue] where follows(phrase, from: 0, at: index) { return phrase.count }
         return nil

@@ -5,12 +5,9 @@ final class Lexicon: Sendable {
     private let traits: Int
     /// What tells of news: one's own first, then anybody's.
     let news: [(kind: Extraction.News.Kind, words: Patterns, isOwn: Bool)]
-    /// Of each word with which news begin, a bit for each place in `news` whose patterns do.
-    let newsHeads: WordMap<UInt64>
-    /// The bits of patterns that the end of any word may begin.
-    let newsWithEndings: UInt64
-    /// The words with which what is done for a pastime begins.
-    let actHeads: WordSet
+    let newsHeads: PatternHeads
+    /// What is done for a pastime.
+    let actHeads: PatternHeads
 
     /// The names of days of the week as they are mistyped, by their letters: two of them swapped, one left out or doubled.
     let weekdaySlips: [UInt64: String]
@@ -19,18 +16,9 @@ final class Lexicon: Sendable {
         weekdaySlips = Self.slips(of: words.weekdayNames)
         self.words = words
         traits = words.traits.reduce(0) { $0 | 1 &<< $1.rawValue }
-        let news: [(kind: Extraction.News.Kind, words: Patterns, isOwn: Bool)] =
-            words.ownNews.map { ($0.kind, $0.words, true) } + words.news.map { ($0.kind, $0.words, false) }
-        var (heads, withEndings): ([Word: UInt64], UInt64) = ([:], 0)
-        for (place, patterns) in news.enumerated() {
-            let bit = Self.bit(ofNews: place)
-            if patterns.words.hasEndings { withEndings |= bit }
-            for word in patterns.words.firstWords { heads[word, default: 0] |= bit }
-        }
-        self.news = news
-        actHeads = WordSet(words.pastimeActs.flatMap(\.words.firstWords))
-        newsHeads = heads.reduce(into: [:]) { $0.insert($1.value, for: $1.key) }
-        newsWithEndings = withEndings
+        news = words.ownNews.map { ($0.kind, $0.words, true) } + words.news.map { ($0.kind, $0.words, false) }
+        newsHeads = PatternHeads(news.map(\.words))
+        actHeads = PatternHeads(words.pastimeActs.map(\.words))
     }
 
     /// Of short names a slip may be any word; the first letter and the last are typed right.
@@ -52,9 +40,6 @@ final class Lexicon: Sendable {
         for name in names { found[name.key] = nil }
         return found
     }
-
-    /// Places beyond the last bit share it.
-    static func bit(ofNews place: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: min(place, 63)) }
 
     func has(_ trait: LanguageTable.Trait) -> Bool { traits & 1 &<< trait.rawValue != 0 }
 

@@ -62,57 +62,67 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
 
     init(stringLiteral text: String) { self.init(text) }
 
-    /// Does one of them begin with any word that ends so?
-    var hasEndings: Bool { !byEnding.isEmpty }
+    /// A bit for the last letters of each end of a word with which one of them begins.
+    var lastLetters: UInt64 { byEnding.reduce(0) { $0 | $1.ending.lastLetters } }
 
     /// Where in `range` the first of them stands.
-    func first(in grammar: Grammar, _ range: Range<Int>) -> Range<Int>? {
-        for index in range {
+    ///
+    /// - Parameter starts: The places in it at which one may begin.
+    func first(in grammar: Grammar, _ range: Range<Int>, at starts: some Sequence<Int>) -> Range<Int>? {
+        for index in starts {
             if let end = end(in: grammar, at: index, before: range.upperBound) { return index..<end }
         }
         return nil
     }
 
+    func first(in grammar: Grammar, _ range: Range<Int>) -> Range<Int>? { first(in: grammar, range, at: range) }
+
     func occur(in grammar: Grammar, _ range: Range<Int>) -> Bool { first(in: grammar, range) != nil }
 
     /// One past the last token of the pattern that begins at `index`; nil when none does.
     func end(in grammar: Grammar, at index: Int, before limit: Int) -> Int? {
-        guard let token = grammar[index], token.kind == .word else { return nil }
-        for rest in byFirstWord[token.word] ?? [] {
-            if let end = Self.end(of: rest[...], at: index + 1, before: limit, in: grammar) { return end }
+        guard grammar.isWord(index) else { return nil }
+        if let patterns = byFirstWord[grammar.word(at: index)] {
+            for rest in patterns {
+                if let end = Self.end(of: rest, from: 0, at: index + 1, before: limit, in: grammar) { return end }
+            }
         }
-        for (ending, rest) in byEnding where token.text.hasSuffix(ending) && token.text.count > ending.count {
-            if let end = Self.end(of: rest[...], at: index + 1, before: limit, in: grammar) { return end }
+        for place in byEnding.indices where grammar.tokens[index].text.ends(in: byEnding[place].ending, beyond: 0) {
+            let rest = byEnding[place].rest
+            if let end = Self.end(of: rest, from: 0, at: index + 1, before: limit, in: grammar) { return end }
         }
         return nil
     }
 
-    private static func end(of slots: ArraySlice<Slot>, at index: Int, before limit: Int, in grammar: Grammar) -> Int? {
-        guard let slot = slots.first else { return index <= limit ? index : nil }
-        let rest = slots.dropFirst()
-        let token = index < limit ? grammar[index] : nil
+    /// The same of the slots from the given one on.
+    private static func end(
+        of slots: [Slot], from slot: Int, at index: Int, before limit: Int, in grammar: Grammar
+    ) -> Int? {
+        guard slot < slots.count else { return index <= limit ? index : nil }
+        let isInside = index < limit
         let fits: Bool
-        switch slot {
+        switch slots[slot] {
         case .gap:
             for next in index...index + widestGap {
-                if let end = end(of: rest, at: next, before: limit, in: grammar) { return end }
-                guard next < limit, let skipped = grammar[next], skipped.kind == .word || skipped.kind == .number else {
-                    return nil
-                }
+                if let end = end(of: slots, from: slot + 1, at: next, before: limit, in: grammar) { return end }
+                guard next < limit, grammar.isWord(next) || grammar.isNumber(next) else { return nil }
             }
             return nil
         case .oneOf(let alternatives):
-            if alternatives.isEnd, token == nil || grammar.endsClause(index) {
-                return end(of: rest, at: index, before: limit, in: grammar)
+            if alternatives.isEnd, !isInside || grammar.endsClause(index) {
+                return end(of: slots, from: slot + 1, at: index, before: limit, in: grammar)
             }
             fits =
-                token?.isWord(in: alternatives.words) ?? false || alternatives.isNumber && token?.kind == .number
+                isInside && grammar.isWord(index, in: alternatives.words)
+                || isInside && alternatives.isNumber && grammar.isNumber(index)
                 || alternatives.isCapital && isName(index, in: grammar, before: limit)
-        case .ending(let ending): fits = token.map { $0.kind == .word && $0.text.hasSuffix(ending) } ?? false
-        case .anyWord: fits = token?.kind == .word
+        case .ending(let ending):
+            fits = isInside && grammar.isWord(index) && grammar.tokens[index].text.endsInBytes(of: ending)
+        case .anyWord: fits = isInside && grammar.isWord(index)
         }
-        return fits ? end(of: rest, at: index + 1, before: limit, in: grammar) : nil
+        return fits ? end(of: slots, from: slot + 1, at: index + 1, before: limit, in: grammar) : nil
     }
+
     /// A word with a capital, or any that may be a name of who writes none.
     private static func isName(_ index: Int, in grammar: Grammar, before limit: Int) -> Bool {
         guard index < limit, let token = grammar[index], token.kind == .word else { return false }

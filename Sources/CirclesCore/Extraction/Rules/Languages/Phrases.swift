@@ -34,8 +34,13 @@ struct Phrases: Sendable, ExpressibleByStringLiteral {
     init(stringLiteral text: String) { self.init(text) }
 
     /// How many tokens the longest phrase that begins at `index` has; nil when none does.
-    func length(in grammar: Grammar, at index: Int) -> Int? {
+    @inline(__always) func length(in grammar: Grammar, at index: Int) -> Int? {
         guard let start = places[grammar.word(at: index)] else { return nil }
+        return length(from: start, in: grammar, at: index)
+    }
+
+    /// The same of those phrases that begin with the word at `index`.
+    private func length(from start: Int, in grammar: Grammar, at index: Int) -> Int? {
         let any = Self.anyWord.number
         return length(from: start) { place, count in
             guard index + count <= grammar.tokens.count else { return false }

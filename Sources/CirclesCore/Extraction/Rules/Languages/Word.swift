@@ -11,7 +11,10 @@ struct Word: Hashable, Sendable {
     fileprivate init(number: UInt32) { self.number = number }
 
     /// The number of a message's word.
-    init(of text: String) { self = WordNumbers.all[text] }
+    init(of text: String) { self.init(of: text, key: text.key) }
+
+    /// - Parameter key: The text's.
+    init(of text: String, key: UInt64) { self = WordNumbers.all[text, key] }
 
     /// The number of a table's word, which is new where no table had it before.
     init(ofTable text: String) { self = WordNumbers.adding(text) }
@@ -52,14 +55,14 @@ private struct WordIndex: Sendable {
         texts = Array(repeating: "", count: words.count + 1)
         for (text, word) in words {
             texts[Int(word.number)] = text
-            var slot = first(text)
+            var slot = first(text.key)
             while slots[slot] != .unknown { slot = (slot + 1) & (size - 1) }
             slots[slot] = word
         }
     }
 
-    subscript(text: String) -> Word {
-        var slot = first(text)
+    subscript(text: String, key: UInt64) -> Word {
+        var slot = first(key)
         while slots[slot] != .unknown {
             if texts[Int(slots[slot].number)] == text { return slots[slot] }
             slot = (slot + 1) & (slots.count - 1)
@@ -67,10 +70,5 @@ private struct WordIndex: Sendable {
         return .unknown
     }
 
-    private func first(_ text: String) -> Int { Int(truncatingIfNeeded: text.key) & (slots.count - 1) }
-}
-
-extension String {
-    /// A number by its letters (FNV-1a of 64 bits), so that words of a conversation are compared in no time.
-    var key: UInt64 { utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
+    private func first(_ key: UInt64) -> Int { Int(truncatingIfNeeded: key) & (slots.count - 1) }
 }

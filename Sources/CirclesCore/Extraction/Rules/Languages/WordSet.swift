@@ -26,7 +26,7 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
 
     var all: [Word] { words.all }
 
-    func contains(_ word: Word) -> Bool { words.contains(word) }
+    @inline(__always) func contains(_ word: Word) -> Bool { words.contains(word) }
 
     func contains(_ text: String) -> Bool { contains(Word(of: text)) }
 
@@ -52,11 +52,11 @@ struct WordMap<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
 
     var all: [Word] { slots.lazy.map(\.word).filter { $0 != .unknown } }
 
-    subscript(word: Word) -> Value? { slot(of: word).flatMap { slots[$0].value } }
+    @inline(__always) subscript(word: Word) -> Value? { slot(of: word).flatMap { slots[$0].value } }
 
     subscript(text: String) -> Value? { self[Word(of: text)] }
 
-    func contains(_ word: Word) -> Bool { slot(of: word) != nil }
+    @inline(__always) func contains(_ word: Word) -> Bool { slot(of: word) != nil }
 
     /// Gives the word that value, unless it has one.
     mutating func insert(_ value: Value, for word: Word) {
@@ -73,7 +73,8 @@ struct WordMap<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
         }
     }
 
-    private func slot(of word: Word) -> Int? {
+    /// Inlined, as a call for each word of each table would cost more than what it looks up.
+    @inline(__always) private func slot(of word: Word) -> Int? {
         guard count > 0, word != .unknown else { return nil }
         let mask = slots.count &- 1
         var slot = first(word) & mask

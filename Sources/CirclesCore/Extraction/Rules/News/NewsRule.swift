@@ -34,16 +34,16 @@ struct NewsRule: Sendable {
 
     private static func changes(in utterance: Utterance) -> [Change] {
         let lexicon = utterance.lexicon
-        let begun = utterance.tokens.reduce(lexicon.newsWithEndings) {
-            $0 | (lexicon.newsHeads[utterance.grammar.word(at: $1)] ?? 0)
-        }
+        let heads = utterance.tokens.map { lexicon.newsHeads.bits(of: utterance.grammar.tokens[$0]) }
+        let begun = heads.reduce(0, |)
         guard begun != 0 else { return [] }
         var ranges: [Range<Int>] = []
         var result: [Change] = []
-        for place in lexicon.news.indices where begun & Lexicon.bit(ofNews: place) != 0 {
+        for place in lexicon.news.indices where begun & PatternHeads.bit(of: place) != 0 {
             let (kind, patterns, isOwn) = lexicon.news[place]
             if result.contains(where: { $0.news.kind == kind }) { continue }
-            guard let range = patterns.first(in: utterance.grammar, utterance.tokens),
+            let starts = zip(utterance.tokens, heads).lazy.filter { $1 & PatternHeads.bit(of: place) != 0 }.map(\.0)
+            guard let range = patterns.first(in: utterance.grammar, utterance.tokens, at: starts),
                 !ranges.contains(where: { $0.overlaps(range) }), !isAsked(range, utterance),
                 // "Died after a long illness", "I promise we have moved": the change is the news.
                 result.isEmpty || kind != .health && kind != .promise,

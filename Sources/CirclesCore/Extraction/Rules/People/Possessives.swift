@@ -11,7 +11,7 @@ extension String {
     /// "l'anniversaire" is "anniversaire".
     var withoutElision: String {
         // Each ends in an apostrophe.
-        guard utf8.contains(UInt8(ascii: "'")) else { return self }
+        guard hasApostrophe else { return self }
         return Cue.elision.texts.first { hasPrefix($0) }.map { String(dropFirst($0.count)) } ?? self
     }
 }

@@ -13,8 +13,8 @@ extension RelativeMention {
 
     /// "Aunt Bea sold the shop", "hubby Mike made lasagne", unless she is spoken to.
     init?(kinTitle index: Int, in grammar: Grammar) {
-        guard let token = grammar[index], token.kind == .word, let relation = RelationWords.relations[token.word],
-            let name = Self.name(grammar, at: index + 1), name.lowerBound == index + 1,
+        guard grammar.isWord(index), let relation = RelationWords.relations[grammar.word(at: index)],
+            let token = grammar[index], let name = Self.name(grammar, at: index + 1), name.lowerBound == index + 1,
             grammar[index + 1]?.spaceBefore == true, !grammar.isSign(name.upperBound, ",", "!"),
             !Self.isDetermined(index, in: grammar)
         else { return nil }
@@ -43,11 +43,11 @@ extension RelativeMention {
 
     /// "Mum's op went well", "Oma kommt": a parent called by that alone is the speaker's own, unless it is spoken to.
     init?(kinName index: Int, in grammar: Grammar) {
-        guard let token = grammar[index], token.kind == .word else { return nil }
+        guard grammar.isWord(index) else { return nil }
         // "The wife is away", "wife says hi": nobody else's is called so.
-        let isSpouse = Cue.ownSpouse.contains(token.stem)
-        let lexicon = Lexicon.of(grammar.language)
-        guard isSpouse || lexicon.words.kinNames.contains(token.stem) else { return nil }
+        let isSpouse = Cue.ownSpouse.contains(grammar.tokens[index].stem)
+        guard isSpouse || grammar.words.kinNames.contains(grammar.tokens[index].stem) else { return nil }
+        let token = grammar.tokens[index]
         let sentence = grammar.sentence(around: index)
         guard token.isCapitalised || !grammar.has(.capitalisedNouns) || grammar.isWrittenSmall(sentence) else {
             return nil
@@ -79,18 +79,17 @@ extension RelativeMention {
 
     /// "Petra from work", "Ken next door".
     init?(knownFrom index: Int, in grammar: Grammar) {
-        guard let token = grammar[index], token.kind == .word,
+        let known = grammar.words.knownFrom
+        let said = known.indices.lazy.compactMap { place in
+            known[place].words.length(in: grammar, at: index + 1).map { (relation: known[place].relation, length: $0) }
+        }.first
+        guard let said, let token = grammar[index], token.kind == .word,
             token.isCapitalised || grammar.isWrittenSmall(grammar.sentence(around: index)),
             GivenNames.isKnown(token.text), !grammar.isWord(index, .nameOrVerb)
         else { return nil }
-        for (words, relation) in Lexicon.of(grammar.language).words.knownFrom {
-            guard let length = words.length(in: grammar, at: index + 1) else { continue }
-            self.relation = relation
-            name = index..<index + 1
-            isSpeakers = true
-            tokens = index..<index + 1 + length
-            return
-        }
-        return nil
+        relation = said.relation
+        name = index..<index + 1
+        isSpeakers = true
+        tokens = index..<index + 1 + said.length
     }
 }

@@ -2,10 +2,16 @@
 extension RelativeMention {
     /// "Tom's sister", "my sister's boyfriend Darren", "Toms Schwester".
     init?(ownedAt index: Int, in grammar: Grammar) {
-        guard let owner = grammar[index], owner.kind == .word, let noun = Noun(in: grammar, behind: index),
+        guard grammar.isWord(index), Self.mayOwn(index, in: grammar), let noun = Noun(in: grammar, behind: index),
             Self.isOwner(index, in: grammar), !grammar.isWord(noun.end, .behindNoRelative)
         else { return nil }
         self.init(noun, in: grammar, start: index, isSpeakers: false, isOthers: true)
+    }
+
+    /// A genitive, whoever's.
+    private static func mayOwn(_ index: Int, in grammar: Grammar) -> Bool {
+        let end = grammar.words.genitiveEnd
+        return grammar.tokens[index].isPossessive || !end.isEmpty && grammar.tokens[index].text.endsInBytes(of: end)
     }
 
     /// A name, or "my sister", in the genitive.

@@ -9,10 +9,9 @@ struct RelativeMention: Sendable {
     var isOthers = false
 
     init?(in grammar: Grammar, at start: Int) {
-        guard let owner = grammar[start], owner.kind == .word else { return nil }
-        let isMine = RelationWords.mine.contains(owner.word)
-        let isTheirs = !isMine && grammar.isWord(start, in: Lexicon.of(grammar.language).words.theirs)
-        guard isMine || isTheirs || RelationWords.yours.contains(owner.word) else { return nil }
+        let isMine = grammar.isWord(start, in: RelationWords.mine)
+        let isTheirs = !isMine && grammar.isWord(start, in: grammar.words.theirs)
+        guard isMine || isTheirs || grammar.isWord(start, in: RelationWords.yours) else { return nil }
         guard let noun = Noun(in: grammar, behind: start) else { return nil }
         self.init(noun, in: grammar, start: start, isSpeakers: isMine, isOthers: isTheirs)
         // "Her brother-in-law Stefan" is worth a note, "his mum" is not; "my eldest" may be a child or anything.

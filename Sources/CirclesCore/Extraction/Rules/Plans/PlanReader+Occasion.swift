@@ -59,10 +59,11 @@ extension PlanReader {
     }
 
     func isOccasion(_ index: Int) -> Bool {
-        guard let token = grammar[index], token.kind == .word else { return false }
+        guard grammar.isWord(index) else { return false }
         if let length = grammar.words.occasionPhrases.length(in: grammar, at: index) {
             return !isPhrasalVerb(index, length) && !isStatedHoliday(index)
         }
+        let token = grammar.tokens[index]
         let word = compound(from: index) ?? token.noun
         guard PlanWords.occasions.contains(word) || isCompoundOccasion(token) else { return false }
         if grammar.isWord(index + 1, in: PlanWords.things) { return false }

@@ -6,11 +6,23 @@ extension String {
         if !isKept, plain.folded.isPossessive {
             plain.removeLast(plain.folded.count - plain.folded.withoutPossessive.count)
         }
-        guard !isKept, let first = plain.split(separator: " ").first,
-            !String(first).isPossessive || RelationWords.relations[first.lowercased().withoutPossessive] != nil,
-            first.dropFirst().allSatisfy({ !$0.isUppercase }), !first.contains(where: \.isNumber)
+        let first = String(plain.prefix { $0 != " " })
+        guard !isKept, !first.isEmpty,
+            !first.isPossessive || RelationWords.relations[first.lowercased().withoutPossessive] != nil,
+            first.isPlainWord
         else { return plain }
         return plain.prefix(1).lowercased() + plain.dropFirst()
+    }
+
+    /// No number, and no capital but the first letter.
+    private var isPlainWord: Bool {
+        if isASCII {
+            return withBytes { bytes in
+                bytes.dropFirst().allSatisfy { !(0x41...0x5A).contains($0) }
+                    && !bytes.contains { (0x30...0x39).contains($0) }
+            }
+        }
+        return dropFirst().allSatisfy { !$0.isUppercase } && !contains(where: \.isNumber)
     }
 }
 

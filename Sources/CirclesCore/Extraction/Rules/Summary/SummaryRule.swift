@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A few sentences that lead with what matters: what is planned, what is still open, what is new, then the words themselves.
 /// They say nothing that the messages do not.
 struct SummaryRule: Sendable {
@@ -57,7 +55,8 @@ struct SummaryRule: Sendable {
     ) -> String? {
         guard let last = turns.last(where: isSubstantial) ?? (told.isEmpty ? turns.last : nil) else { return nil }
         let quote = Self.quoted(last.message.text)
-        guard !quote.isEmpty, !quoted.contains(last.index), !told.contains(where: { $0.contains(quote) }) else {
+        guard !quote.isEmpty, !quoted.contains(last.index), !told.contains(where: { $0.containsBytes(of: quote) })
+        else {
             return nil
         }
         return voice.speaker(of: last.message).map { "\($0.capitalizedAtStart) wrote: \(quote)".endedAsSentence }
@@ -83,6 +82,7 @@ extension String {
 
     /// White space and control characters folded to single spaces.
     var oneLine: String {
+        if isOneLine { return self }
         let isGap: (Unicode.Scalar) -> Bool = {
             $0.isASCII
                 ? $0.value <= 0x20 || $0.value == 0x7F
@@ -102,14 +102,33 @@ extension String {
         return result
     }
 
+    /// Without what only joins it to what stood before or behind.
+    private var withoutJoints: String {
+        let isJoint: (Unicode.Scalar) -> Bool = { " ,;:–-".unicodeScalars.contains($0) }
+        guard let last = unicodeScalars.lastIndex(where: { !isJoint($0) }) else { return "" }
+        return String(unicodeScalars[...last].drop(while: isJoint))
+    }
+
+    /// Nothing but ASCII, and no space but single ones between words: so most titles are.
+    private var isOneLine: Bool {
+        withBytes { bytes in
+            var last = UInt8(ascii: " ")
+            for byte in bytes {
+                guard byte > 0x20 && byte < 0x7F || byte == 0x20 && last != 0x20 else { return false }
+                last = byte
+            }
+            return last != 0x20
+        }
+    }
+
     /// At most `limit` characters and four times as many bytes, cut between words where there is one to cut at.
     func shortened(to limit: Int) -> String {
-        guard count > limit || utf8.count > limit * 4 else { return self }
+        guard utf8.count > limit, count > limit || utf8.count > limit * 4 else { return self }
         var head = String(prefix(limit - 1))
         while head.utf8.count > limit * 4 - 3, !head.isEmpty { head.removeLast() }
         if let space = head.lastIndex(of: " "), head.distance(from: space, to: head.endIndex) < limit / 3 {
             head = String(head[..<space])
         }
-        return head.trimmingCharacters(in: CharacterSet(charactersIn: " ,;:–-")) + "…"
+        return head.withoutJoints + "…"
     }
 }
