@@ -44,4 +44,31 @@ struct HourFormTests {
             ])
         #expect(extractedPlans("Dinner Saturday at 7?", ">I'm working late. Are you 2 still free on other days?") == [])
     }
+
+    @Test("another hour behind the reason is asked for, and not its day refused")
+    func hourBehindReason() {
+        #expect(
+            extractedPlans("Coffee on Friday at 6?", ">my train's late that day, 8?", "sure") == [
+                "coffee 2026-04-24 20:00"
+            ])
+        #expect(
+            extractedPlans("Kaffee am Freitag um 9?", ">muss vorher noch arbeiten, geht 11?", "klar") == [
+                "Kaffee 2026-04-24 11:00"
+            ])
+        #expect(
+            extractedPlans("Treffen am Freitag um 14 Uhr?", ">geht auch 15 statt 14 Uhr?", "klar") == [
+                "Treffen 2026-04-24 15:00"
+            ])
+        #expect(
+            extractedPlans("Our call tomorrow at 9", ">Can't make our call at 9 tomorrow, 9:30?", "ok") == [
+                "call 2026-04-23 09:30"
+            ])
+    }
+
+    @Test("“7p”, “1900hrs” and “zwanzig nach acht” are hours")
+    func rareForms() {
+        #expect(extractedPlans("pizza friday 7p?", ">yes") == ["pizza 2026-04-24 19:00"])
+        #expect(extractedPlans("Drill on Friday at 1900hrs") == ["drill 2026-04-24 19:00"])
+        #expect(extractedPlans("Frühstück morgen um zwanzig nach acht?", ">ja") == ["Frühstück 2026-04-23 08:20"])
+    }
 }

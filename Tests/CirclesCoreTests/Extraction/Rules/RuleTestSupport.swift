@@ -44,7 +44,9 @@ private func extracted(_ lines: [String], isGroup: Bool) -> Extraction {
 }
 
 /// Its events: "dinner 2026-04-25 19:00".
-func extractedPlans(_ lines: String..., isGroup: Bool = false) -> [String] {
+func extractedPlans(_ lines: String..., isGroup: Bool = false) -> [String] { extractedPlans(lines, isGroup: isGroup) }
+
+func extractedPlans(_ lines: [String], isGroup: Bool = false) -> [String] {
     extracted(lines, isGroup: isGroup).events.map { event in
         [event.title, event.date.map { "\($0)" }, event.time.map { "\($0)" }].compactMap(\.self).joined(separator: " ")
     }

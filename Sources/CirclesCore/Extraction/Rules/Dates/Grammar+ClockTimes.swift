@@ -72,6 +72,11 @@ extension Grammar {
 
     private func digitTime(at index: Int, isLed: Bool) -> TimeMatch? {
         if isLed, let time = figures(at: index) { return time }
+        // "1900hrs"
+        if isWord(index + 1, .behindFourFigures), self[index]?.text.utf8.count == 4, let said = hourInFigures(at: index)
+        {
+            return TimeMatch(time: said, end: index + 2, isExplicit: true)
+        }
         guard let token = self[index], token.isShortNumber, let hour = token.value, hour <= 24, !isTailOfNumber(index)
         else {
             return nil
@@ -161,7 +166,8 @@ extension Grammar {
     /// Three or four figures that may be an hour with its round minutes.
     func hourInFigures(at index: Int) -> SpokenTime? {
         guard let token = self[index], token.kind == .number, (3...4).contains(token.text.utf8.count),
-            let value = token.value, value / 100 <= 23, value % 100 <= 55, value % 5 == 0, !isAmount(index)
+            let value = token.value, value / 100 <= 23, value % 100 <= 55, value % 5 == 0,
+            !isAmount(index) || isWord(index + 1, .behindFourFigures)
         else { return nil }
         return SpokenTime(
             hour: value / 100, minute: value % 100, isTwelveHour: !token.text.hasPrefix("0") && value < 1300, half: nil,
@@ -222,7 +228,10 @@ extension Grammar {
 
     /// "pm", "p.m.", "AM".
     func dayHalf(at index: Int) -> Match<SpokenTime.DayHalf>? {
-        if isWord(index, .afternoonMark) { return Match(value: .afternoon, end: index + 1) }
+        // "7p" has it in a letter.
+        if isWord(index, .afternoonMark), isGlued(index) || self[index].map({ $0.text.utf8.count > 1 }) ?? false {
+            return Match(value: .afternoon, end: index + 1)
+        }
         // "Am" may lead to a day, too: "um 7 am Samstag".
         if isWord(index, .morningMark), isGlued(index) || !isWord(index, in: words.dayPrepositions) {
             return Match(value: .morning, end: index + 1)

@@ -65,8 +65,10 @@ extension Grammar {
     func usualHalf(hour: Int, isDigital: Bool, around moment: Range<Int>) -> SpokenTime.DayHalf {
         let sentence = sentence(around: moment.lowerBound)
         // Of "dinner on Friday, brunch on Saturday at 11" the one that is nearer.
-        let occasion = sentence.filter { isWord($0, .eveningOccasion) || isWord($0, .morningOccasion) }
-            .min { abs($0 - moment.lowerBound) < abs($1 - moment.lowerBound) }
+        let occasion = sentence.filter {
+            (isWord($0, .eveningOccasion) || isWord($0, .morningOccasion))
+                && !isOfOtherHour($0, besides: moment, in: sentence)
+        }.min { abs($0 - moment.lowerBound) < abs($1 - moment.lowerBound) }
         if let occasion, isWord(occasion, .morningOccasion) {
             if (5...11).contains(hour) { return .morning }
         } else if occasion != nil, !isDigital || hour < 10 || sentence.contains(where: { isWord($0, .tonight) }) {
@@ -74,5 +76,30 @@ extension Grammar {
             return .afternoon
         }
         return hour == 12 || hour <= (isDigital ? 4 : 7) ? .afternoon : .morning
+    }
+
+    /// "Market at 9, then theatre at 8 pm": of two things with an hour each, the other one.
+    private func isOfOtherHour(_ occasion: Int, besides moment: Range<Int>, in sentence: Range<Int>) -> Bool {
+        let isAhead = occasion < moment.lowerBound
+        let between = isAhead ? occasion + 1..<moment.lowerBound : moment.upperBound..<max(occasion, moment.upperBound)
+        guard
+            let joint = between.first(where: { index in
+                isSign(index, ",", ";", "\n") || isWord(index, in: words.and) || isWord(index, .afterwards)
+            })
+        else { return false }
+        func isHour(_ index: Int) -> Bool {
+            self[index]?.isShortNumber == true || CalendarWords.numbers[word(at: index)] != nil
+        }
+        if isAhead {
+            // "Dinner at 7 or 8": what follows is another thing's hour only where another thing is named.
+            return (occasion..<joint).contains(where: isHour)
+                && (joint + 1..<max(moment.upperBound, joint + 1)).contains {
+                    self[$0]?.kind == .word && !isHour($0) && day(at: $0) == nil
+                        && !CommonWords.function.contains(word(at: $0))
+                }
+        }
+        return (joint + 1..<max(sentence.upperBound, joint + 1)).contains {
+            abs($0 - occasion) <= 6 && isHour($0)
+        }
     }
 }

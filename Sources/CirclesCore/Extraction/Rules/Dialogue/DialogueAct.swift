@@ -94,7 +94,7 @@ struct Utterance: Sendable {
 
     var declines: Bool {
         if lexicon.words.notDeclining.occur(in: grammar, tokens) { return false }
-        if isAway || isPoliteRefusal { return true }
+        if isAway || isPoliteRefusal || refusesThatDay { return true }
         if let length = lexicon.words.declining.length(in: grammar, at: head) {
             // "I'm working til 6", "can't before 7": what comes after is free.
             let next = grammar.isWord(head + length, .lateAdverb) ? head + length + 1 : head + length
@@ -115,6 +115,16 @@ struct Utterance: Sendable {
             return index + length == but || index + length == but - 1 && grammar[but - 1]?.kind == .sign
         }
         return isWish || ahead.count <= 6 && ahead.contains { grammar.length(.thanksForOffer, at: $0) != nil }
+    }
+
+    /// "Ese día me es imposible", "that day doesn't work for me": what is said of a day is said of the one that was offered.
+    var refusesThatDay: Bool {
+        guard !isQuestion,
+            let day = tokens.first(where: { grammar.length(.thatDay, at: $0).map { $0 > 1 } ?? false })
+        else { return false }
+        let behind = day + 2..<max(tokens.upperBound, day + 2)
+        return lexicon.words.refusingAfter.occur(in: grammar, behind)
+            || lexicon.words.decliningAnywhere.occur(in: grammar, behind)
     }
 
     /// "Da sind wir in Hamburg", "we're in Rome that weekend", "sind in Wien, sorry": who is elsewhere on that day says no to it.

@@ -26,11 +26,14 @@ extension DialogueState {
             // "Can't do 7, 8?": the day holds.
             if !isGroup, !refusesHour(utterance) {
                 if utterance.declines, readReason(utterance) { return }
-                decline(turn)
+                decline(turn, ofWhatIsTold: utterance.refusesThatDay)
             }
         } else if utterance.accepts || utterance.takesEasily && isAskedOfPlan(turn) {
             accept(turn)
         }
+        readConsolation(utterance)
+        readThingAnswer(utterance)
+        readThingOffer(utterance)
         if readOwnEngagement(utterance) { return }
         readTopic(utterance)
         noteAnswer(utterance)
@@ -71,6 +74,10 @@ extension DialogueState {
             } else if clause.lexicon.words.accepting.length(in: clause.grammar, at: name + 1) != nil {
                 accept(utterance.turn, thread)
             } else {
+                // "Cinema yes, flea market at 9 never": of this plan the hour, and what follows is of it.
+                if isRead, clause.tokens.contains(where: { clause.grammar.isWord($0, .hourDenial) }) {
+                    note(thread, .inform, utterance.turn)
+                }
                 continue
             }
             isRead = true
@@ -128,7 +135,8 @@ extension DialogueState {
         note(thread, .decline, turn)
     }
 
-    private mutating func decline(_ turn: Conversation.Turn, _ named: Int? = nil) {
+    /// - Parameter ofWhatIsTold: Also a day that was not asked about: "your appointment is on Friday".
+    mutating func decline(_ turn: Conversation.Turn, _ named: Int? = nil, ofWhatIsTold: Bool = false) {
         guard let thread = named ?? focus(turn), turn.index - threads[thread].lastTurn <= 2,
             // "Could we make it 8:30? Working late": why another hour is asked for.
             !threads[thread].options.contains(where: {
@@ -137,7 +145,7 @@ extension DialogueState {
             !refuseHour(of: thread, turn),
             let option = threads[thread].options.indices.last(where: {
                 threads[thread].options[$0].status == .stands && threads[thread].options[$0].proposer != turn.speaker
-                    && threads[thread].options[$0].isOffer
+                    && (threads[thread].options[$0].isOffer || ofWhatIsTold)
             })
         else { return }
         resolve(thread, option, .refused, by: turn)

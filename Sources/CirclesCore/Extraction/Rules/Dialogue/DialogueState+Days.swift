@@ -52,7 +52,7 @@ extension DialogueState {
             if engagement != nil || role == .stands && isOpen && isSpokenFor(index, of: days, utterance) {
                 role = .refused
             }
-            if role == .refused, isRevived { role = .stands }
+            if role == .refused, isRevived || asksForOtherHour(than: expression, utterance) { role = .stands }
             // One who cannot come to a group's plan does not call it off.
             if role == .refused, !utterance.cancels,
                 isGroup && recent.contains(where: { threads[$0].option(on: date) != nil })
@@ -95,6 +95,15 @@ extension DialogueState {
         } else if days.count == 1 {
             readNumberBesideDay(utterance)
         }
+    }
+
+    /// "Can't make 9 tomorrow, 9:30?": the hour is refused, and not its day.
+    private func asksForOtherHour(than expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        utterance.isQuestion && expression.time != nil && !utterance.cancels
+            && utterance.expressions.allSatisfy { $0.day == nil || $0.tokens == expression.tokens }
+            && utterance.expressions.contains {
+                $0.day == nil && $0.time != nil && $0.tokens.lowerBound >= expression.tokens.upperBound
+            }
     }
 
     /// "Saturday I'm helping my sister, Sunday?": what somebody says of the day that they were offered, before they ask for another one,

@@ -52,6 +52,17 @@ extension DialogueState {
         }.map { $0..<$0 + 1 }
     }
 
+    /// "My train's late that day, 8?": another hour is asked for behind the reason.
+    func partBehindReason(_ utterance: Utterance) -> Utterance? {
+        let grammar = utterance.grammar
+        guard !isGroup, utterance.isQuestion, utterance.tokens.count <= 16,
+            let comma = utterance.tokens.last(where: { grammar.isSign($0, ",") }),
+            let thread = focus(utterance.turn), utterance.turn.index - threads[thread].lastTurn <= 1,
+            threads[thread].options.contains(where: { $0.status == .stands && $0.time != nil })
+        else { return nil }
+        return utterance.part(comma + 1..<max(utterance.tokens.upperBound, comma + 1))
+    }
+
     /// "Can't do 7, 8?", "6 is too early, 7?": what stands behind the comma.
     func partBehindRefusedHour(_ utterance: Utterance) -> Utterance? {
         let grammar = utterance.grammar

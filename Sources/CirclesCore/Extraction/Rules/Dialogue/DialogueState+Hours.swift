@@ -17,8 +17,10 @@ extension DialogueState {
             return turn.grammar.isMade(hour)
                 || !isLimit(expression, turn) && !turn.grammar.isOfOtherAffair(hour, among: hours, place: place)
         }
-        // "I finish at 4, so 5 at the station?"
-        if alone.isEmpty { return readNumber(utterance) }
+        // "I finish at 4, so 5 at the station?", "15 statt 14 Uhr?"
+        if alone.allSatisfy({ $0.time.map { isRefusedTime($0.tokens, utterance) } ?? true }) {
+            return readNumber(utterance)
+        }
         for expression in alone { readTime(expression, utterance) }
     }
 
@@ -68,7 +70,9 @@ extension DialogueState {
             // "My parcel comes tomorrow" — "I'm at home from 2": when somebody is there, and no hour of what arrives.
             if isOfSomebody(besides: thread, utterance) { return }
             // "2:30 actually. I'll be there from 1": what a message says first is the plan's.
-            let isSecond = known.timeTurn == turn.index && !utterance.moves && !utterance.corrects
+            let isSecond =
+                known.timeTurn == turn.index && !utterance.moves && !utterance.corrects
+                && !refusesHourOfDay(utterance)
             guard isFirst || isChange && !isSecond else { return }
             // "The wedding is on 20 June. Ceremony at 1:30": of the day that the message itself names.
             if !(isFirst && known.message == turn.index),
@@ -116,6 +120,12 @@ extension DialogueState {
         // "Departure 17:45 at the hall" is an hour of the plan.
         let isAfterwards = utterance.tokens.contains { grammar.isWord($0, .afterwards) }
         if let hour = expression.time?.tokens, isAnnounced(hour, grammar), !isAfterwards { return false }
+        let item = (expression.time?.tokens).flatMap {
+            PlanReader(grammar: grammar).programmeItem(of: utterance.tokens, around: $0)
+        }
+        if let item, let time = expression.time?.tokens {
+            return addItem(item, at: time, expression, utterance, of: thread, option)
+        }
         guard let title = TopicReader(utterance).title(), let known = threads[thread].title, !known.isGeneric,
             !title.isSame(as: known), !utterance.moves, !utterance.corrects,
             utterance.tokens.contains(where: { PlanReader(grammar: grammar).isOccasion($0) })
@@ -131,6 +141,33 @@ extension DialogueState {
                 isOffer: utterance.isOffer, isUncertain: turn.isUncertain, evidence: turn.evidence(range)))
         threads[sequel].place = PlaceReader(utterance).place().map { turn.quote($0) }
         note(sequel, .suggest, turn, day: "\(date) \(time)")
+        return true
+    }
+
+    /// "Dentist at 10, lunch with Tom at 1": another thing of the day that the same sentence names.
+    private mutating func addItem(
+        _ item: Range<Int>, at hour: Range<Int>, _ expression: TemporalExpression, _ utterance: Utterance,
+        of thread: Int, _ option: Int
+    ) -> Bool {
+        let (turn, reader) = (utterance.turn, PlanReader(grammar: utterance.grammar))
+        guard let plan = reader.occasion(near: hour.clamped(to: item), in: item) ?? reader.goal(in: item),
+            let time = turn.time(of: expression)
+        else { return false }
+        let title = PlanTitle(text: turn.title(of: plan))
+        guard threads[thread].title?.isSame(as: title) != true else { return false }
+        let known = threads[thread].options[option]
+        let item = utterance.part(item)
+        let sequel = open(title, about: turn.speaker, turn)
+        threads[sequel].options.append(
+            PlanThread.Option(
+                date: known.date, time: time, isHalfOpen: expression.isHalfOpen, status: .stands,
+                decidedBy: turn.index, proposer: turn.speaker, message: turn.index, isQuestion: utterance.isQuestion,
+                isOffer: utterance.isOffer, isUncertain: turn.isUncertain,
+                evidence: turn.evidence(
+                    plan.title.lowerBound < hour.lowerBound
+                        ? plan.title.lowerBound..<hour.upperBound : hour.lowerBound..<plan.title.upperBound)))
+        threads[sequel].place = PlaceReader(item).place().map { turn.quote($0) }
+        note(sequel, .suggest, turn, day: "\(known.date) \(time)")
         return true
     }
 
@@ -227,6 +264,14 @@ extension DialogueState {
                     // "Same time?" — "No, 6pm"
                     && !(index == utterance.tokens.lowerBound && isAnswer(utterance.turn))
             }
+    }
+
+    /// "Can't make our call at 9 tomorrow, 9:30?"
+    private func refusesHourOfDay(_ utterance: Utterance) -> Bool {
+        utterance.expressions.contains { expression in
+            guard expression.day != nil, let hour = expression.time?.tokens else { return false }
+            return isRefusedTime(hour, utterance)
+        }
     }
 
     private func isAnswer(_ turn: Conversation.Turn) -> Bool {

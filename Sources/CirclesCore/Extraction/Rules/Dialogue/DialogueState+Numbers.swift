@@ -43,7 +43,9 @@ extension DialogueState {
     /// "What time?" — "7"; "7:30?" — "8.15"; "Nine then"; "So 11, not 10".
     private mutating func readBareHour(_ utterance: Utterance) {
         let turn = utterance.turn
-        guard let hour = bareHour(utterance) ?? partBehindRefusedHour(utterance).flatMap(bareHour),
+        guard
+            let hour = bareHour(utterance) ?? partBehindRefusedHour(utterance).flatMap(bareHour)
+                ?? partBehindReason(utterance).flatMap(bareHour),
             let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
             let option = threads[thread].options.lastIndex(where: { $0.status == .stands })
         else { return }
@@ -123,6 +125,7 @@ extension DialogueState {
                 grammar[index + length]?.kind == .number
             {
                 index += length + 1
+                if grammar.isWord(index, .clockWord) { index += 1 }
             } else if let length = grammar.length(.agreesToHour, at: index)
                 ?? grammar.length(.behindHourAlone, at: index)
             {

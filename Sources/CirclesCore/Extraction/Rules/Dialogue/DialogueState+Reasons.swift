@@ -23,6 +23,8 @@ extension DialogueState {
         let noun = utterance.tokens.first { index in
             index >= own.lowerBound && !day.contains(index) && reader.isOccasion(index) && !grammar.isWord(index, .duty)
                 && !Cue.dutyEnding.ends(grammar[index]?.text ?? "")
+                // "Im Urlaub": where somebody is.
+                && grammar.length(.unavailable, at: index - 1) != 2
         }
         guard let noun, noun - own.upperBound <= 5 else { return nil }
         // "Tomorrow I have to study, exam on Wednesday": of a day of its own.

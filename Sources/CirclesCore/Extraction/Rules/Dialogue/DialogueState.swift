@@ -23,6 +23,8 @@ struct DialogueState: Sendable {
     private var plain: [Utterance] = []
     /// The turn that spoke of what to bring.
     var bringingSpokenOf: Int?
+    /// Another thing that was asked for in place of a plan's own.
+    var thingOffer: ThingOffer?
     /// The question that was asked last.
     var question: Question?
 
@@ -60,6 +62,7 @@ struct DialogueState: Sendable {
         let utterances = Utterance.all(of: turn)
         for utterance in utterances { read(utterance) }
         if utterances.isEmpty { readThumb(turn) }
+        readAccount(turn, utterances)
     }
 
     private mutating func read(_ utterance: Utterance) {
@@ -138,6 +141,12 @@ struct DialogueState: Sendable {
     func answered(by turn: Conversation.Turn) -> Question.Subject? {
         guard let question, question.speaker != turn.speaker, turn.index - question.turn <= 2 else { return nil }
         return question.subject
+    }
+
+    /// The other side said something since that turn, and asked nothing.
+    func isAnsweredPlainly(since message: Int, by turn: Conversation.Turn) -> Bool {
+        let said = plain.filter { $0.turn.index > message && $0.turn.speaker != turn.speaker }
+        return !said.isEmpty && !said.contains(where: \.isQuestion)
     }
 
     /// The plans that a turn may speak of.

@@ -23,5 +23,6 @@ extension RoleReader {
             return false
         }
         return lexicon.words.occupied.occur(in: grammar, clause)
+            || clause.contains { grammar.length(.unavailable, at: $0) != nil }
     }
 }

@@ -43,6 +43,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case clockWord
     /// Behind the hour, alone or glued to minutes: "19h30", "8 heures".
     case hourUnit
+    /// Behind four figures, which then are an hour: "1900hrs".
+    case behindFourFigures
     /// Behind an hour from one to twelve: "o'clock".
     case oclock
     /// Glued to an hour: "7ish".
@@ -570,6 +572,14 @@ enum Cue: Int, CaseIterable, Sendable {
     case soleYes
     /// At the end of a thought: what was planned is let go: "let's leave it".
     case dropping
+    /// Beside a thing that is asked for in place of the one that was offered: "instead", "lieber".
+    case thingInstead
+    /// Why somebody does not come, told by whoever is asked: elsewhere, ill, tired, busy, visited, out of money.
+    case unavailable
+    /// Of a message: it comes late, which is what its writer is sorry for.
+    case lateAnswer
+    /// Whoever asked hears that the other one does not come: "shame", "next time then".
+    case consoling
     /// Before "but": whoever is asked would come, and does not: "I would".
     case politeWish
     /// Before "but", at the head of an answer: thanks for an offer that is not taken: "that's kind".
@@ -586,6 +596,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case dayModal
     /// What is done by a day that something is due on: "hand in", "pay".
     case handingIn
+    /// Of a thing and a limit: it must be there, or done, by then: "has to be".
+    case hasToBe
     /// Before the article of a day that something moves to: "auf den 28.".
     case toDayOfMonth
     /// Before a participle: what is done to something is still to come, or goes on: "gets delivered".

@@ -71,7 +71,7 @@ extension LanguageTable {
         ],
         numbers: [
             "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
-            "ten": 10, "eleven": 11, "twelve": 12,
+            "ten": 10, "eleven": 11, "twelve": 12, "twenty": 20,
         ],
         ordinals: [
             "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,
@@ -363,7 +363,8 @@ extension LanguageTable {
             not really my thing, not quite my thing, not exactly my thing, not my scene, not my cup of tea, sit this one out, give it a miss, \
             pass on this one, pass on that one, have to pass, can't face it, not in the mood, not feeling up to it, already spoken for, rain checks, \
             not really up for it, don't fancy it, don't really fancy it, \
-            can't make it, cannot make it, won't make it, can't come, cannot come, not my thing, i have to pass, rain check, \
+            can't make it, cannot make it, won't make it, don't think i'll make it, don't think i can make it, don't think we'll make it, not gonna make it, \
+            might not make it after all, won't be able to make it, won't be able to come, not able to make it, can't come, cannot come, not my thing, i have to pass, rain check, \
             raincheck, never happen, not happening, fell through, not going to make it, can't do it, have to skip, count me out, won't work for me, doesn't work for me, \
             no good for me, i'd love to but, would love to but, i'd like to but, got ill, got sick, fell ill, is ill, is sick, came down with, on nights, on shift, on call, working a double, working late, already booked, \
             got plans, have plans, other plans, out of town, something came up, something's come up, \
@@ -380,7 +381,7 @@ extension LanguageTable {
             cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, \
             is off, are off, it's off, was off, all off, not happening, won't happen, isn't happening, fell through, \
             falls through, postponed, postpone, reschedule, put off, off again, 's off, rain check on, raincheck on, \
-            scrap that, scrap it, scrap this, let's scrap, have to scrap, going to scrap, \
+            have to rain check, need to rain check, gotta rain check, scrap that, scrap it, scrap this, let's scrap, have to scrap, going to scrap, \
             have to bail, got to bail, gotta bail, need to bail, bailing on, bail on
             """,
         cancellingPairs: [],
@@ -409,7 +410,7 @@ extension LanguageTable {
         from: ["from"], to: ["to", "till", "until"],
         refusingBefore: """
             can't, cant, cannot, couldn't, won't, wont, not, never, no, don't, dont, doesn't, isn't, aren't, unable, neither, nobody, no one, \
-            forget, skip, scrap, rather die than, except, except for, anything but, any day but, apart from, rain check on, raincheck on, unavailable, busy, away, hate, hates
+            forget, skip, scrap, rather die than, except, except for, anything but, any day but, apart from, rain check on, raincheck on, unavailable, busy, away, out of office, hate, hates
             """,
         refusingAfter: """
             not, can't, cant, cannot, won't, doesn't, isn't, no good, is bad, 's bad, bad for me, is tough, tough, is tricky, \
@@ -1304,6 +1305,14 @@ extension LanguageTable {
                 "wedding"
             ),
             ("moving house, moves house, move house, moving flat, moving flats, move flat", "move"),
+            (
+                """
+                do you arrive, do you land, do you get in, do you get here, are you arriving, are you landing, you landing, you arriving, \
+                are you getting in, you getting in, does _ arrive, does _ land, does _ get in, does _ get here, does _ _ arrive, does _ _ land, \
+                does _ _ get in, is _ arriving, is _ landing, is _ getting in, do they arrive, do they land, do they get in
+                """,
+                "arrival"
+            ),
         ],
         separableGists: [],
         journeys: [],
@@ -1402,6 +1411,39 @@ private let englishDates: [Cue: String] = [
     lets drop it, let's not bother, lets not bother, let's scratch it, never mind then, nevermind then, let's not, lets not, let's give it a miss, \
     we'll skip it, forget about it then, let's leave that
     """,
+    .thingInstead: """
+    instead, rather, i'd rather, i'd prefer, prefer, would prefer, or maybe, or what about, or how about
+    """,
+    .unavailable: """
+    got a cold, have a cold, having guests, have guests, got guests, guests that, have visitors, got visitors, having visitors, \
+    work is full on, is rammed, i'm rammed, swamped, snowed under, slammed, flat out, rushed off my feet, run off my feet, \
+    up to my eyes, up to my neck, up to my ears, drowning in, buried in, buried under, knackered, shattered, exhausted, wiped out, \
+    wrecked, dead on my feet, dead tired, burnt out, burned out, too tired, so tired, skint, broke, short on cash, short of cash, \
+    tight this month, low on funds, saving money, saving up, can't afford, cant afford, no money, hungover, hung over, poorly, \
+    under the weather, the flu, a fever, covid, a migraine, migraine, contagious, stuck in bed, threw up, throwing up, stomach bug, \
+    sore throat, food poisoning, tonsillitis, bad back, sprained, on call, on nights, on shift, on duty, night shift, late shift, \
+    early shift, double shift, on lates, on earlies, revising, cramming, finals, exams, deadlines, an essay due, family visiting, \
+    friends visiting, people visiting, people over, family over, in-laws, inlaws, are in town, is in town, staying with us, \
+    family in town, parents in town, have the kids, got the kids, have the boys, have the girls, babysitting, no babysitter, no sitter, \
+    no childcare, grounded, won't let me, doesn't let me, abroad, on holiday, on vacation, on hols, out of town, out of the country, \
+    double booked, overbooked, already promised, other plans, prior engagement, moving house, moving that day, stay in, staying in, \
+    stay home, staying home, early night, a quiet one, quiet night in, sleep in, lie in, lie-in, no car, no way of getting, \
+    no way to get, in quarantine, isolating, self-isolating, family thing, family do, all booked, fully booked, chocka, chockers, \
+    hectic, back to back, up the wall, mental at work, crazy at work, working that, working all, working sat, working this, away that, \
+    away then, away this, away all, away for, away until, not back till, not back until, in hospital, in surgery, recovering, laid up, \
+    bedridden, crutches
+    """,
+    .lateAnswer: """
+    late, only just, just saw, just seen, just seeing, missed your, missed this, slow, delay, keep you waiting, bother you, to bother, \
+    about earlier, about that, about last, about yesterday
+    """,
+    .consoling: """
+    shame, too bad, pity, bummer, next time, another time, some other time, another day, get well, get well soon, feel better, rest up, \
+    get some rest, gutted, sorry to hear, we'll miss you, you'll be missed, maybe next, hope you feel
+    """,
+    .hasToBe: """
+    has to be, have to be, must be, needs to be, need to be, should be, has got to be, must reach, has to reach
+    """,
     .politeWish: """
     i would, i'd love to, i'd have loved to, would love to, would have loved to, i'd like to, i wish i could, wish i could, wish we could, we would, we'd love to, \
     any other day, normally yes
@@ -1453,7 +1495,8 @@ private let englishDates: [Cue: String] = [
     .hourLimit: "til, till, until",
     .hourRangeLead: "from, between",
     .openEnd: "late, whenever",
-    .afternoonMark: "pm",
+    .afternoonMark: "pm, p",
+    .behindFourFigures: "hrs, hours, hr, h",
     .morningMark: "am",
     .halfLetter: "a, p",
     .halfLastLetter: "m",
@@ -1639,9 +1682,10 @@ private let englishDates: [Cue: String] = [
     interview, shift, call, phone, facetime, zoom
     """,
     .eveningOccasion: """
-    dinner, drinks, tonight, evening, party, concert, movie, cinema, show, gig, supper, night, beers, pub, \
-    bar, wine, doors, telly, poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, \
-    pint, pints, people, fondue, raclette, gala, prom, disco, vernissage, bowling, nye
+    dinner, drinks, tonight, evening, party, concert, movie, cinema, show, gig, supper, night, beers, pub, bar, wine, doors, telly, \
+    poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, pint, pints, people, fondue, raclette, gala, \
+    prom, disco, vernissage, bowling, nye, restaurant, sushi, pizza, takeaway, steak, ramen, burgers, noodles, kebab, clubbing, rave, \
+    improv, comedy, ballet, musical, screening, premiere, fireworks, sleepover, burlesque
     """,
     .afterWork: """
     club, choir, band, football, footy, soccer, side, squash, badminton, padel, netball, basketball, volleyball, hockey, \
@@ -1741,7 +1785,7 @@ private let englishPlans: [Cue: String] = [
     .beforeWork: "album, book, film, finished, heard, movie, read, reading, see, seen, song, watch, watched, watching",
     .clauseBreak: "because, but",
     // answers
-    .hourDenial: "can't, not, too",
+    .hourDenial: "can't, not, too, never",
     .hourLimitLead: "until, till, til, before, after, by",
     // places
     .townPreposition: "in",
@@ -1820,7 +1864,8 @@ private let englishPlans: [Cue: String] = [
     i'm in, we're in, im in, i am in, we are in, i'll be in, we'll be in, \
     i'm off to, we're off to, i'm away in, we're away in
     """,
-    .thatDay: "that weekend, that day, that week, that night, that evening, then, all weekend, all week",
+    .thatDay:
+        "that weekend, that day, that date, that one, that week, that night, that evening, then, all weekend, all week",
     .regret: "sorry, unfortunately, sadly, afraid, alas",
     .deedLead: """
     can you, can u, could you, could u, will you, would you mind, do you mind, would you, can we, can i, could we, \

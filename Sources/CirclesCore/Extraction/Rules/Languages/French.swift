@@ -184,7 +184,7 @@ extension LanguageTable {
         idleVerbs: [],
         noTitles: words("c'est est sera ce rendez-vous"),
         accepting:
-            "moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon",
+            "ca roule, ca gaze, nickel, ok ca roule, vendu, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon",
         declining:
             "pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas",
         decliningAnywhere:
@@ -208,7 +208,7 @@ extension LanguageTable {
         therefore: "du coup",
         insteadOf: "n'est plus le, n'est plus, plus le, au lieu de, au lieu du, plutot que, pas, et pas",
         from: ["du", "de"], to: ["au", "a"],
-        refusingBefore: "pas, jamais, sauf, ne, ni, oublie, excepte",
+        refusingBefore: "absent, absente, absents, pas, jamais, sauf, ne, ni, oublie, excepte",
         refusingAfter:
             "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, complique, c'est complique, non",
         notRefusing: "pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
@@ -681,7 +681,7 @@ extension LanguageTable {
         works: "vu, lu, ecoute, film, livre, chanson, serie, regarde, regarder, lire",
         but: words("mais"),
         another: words("encore"),
-        wishing: words("joyeux joyeuse"),
+        wishing: words("joyeux joyeuse vivement"),
         wishingAtHead: words("bon bonne"),
         haveA: "passe un",
         today: words("aujourd'hui"),
@@ -809,6 +809,24 @@ private let frenchDates: [Cue: String] = [
     .backAgain: "rentre, rentrons, retour, rentrer",
     .dayModal: "serait, pourrait",
     .dropping: "laisse tomber, laissons tomber, on laisse tomber, on oublie, oublions",
+    .thingInstead: "plutot, a la place, je prefere, je prefererais, ou alors",
+    .unavailable: """
+    a plat, trop de boulot, plein de boulot, besoin de dormir, suis malade, est malade, malade comme un chien, suis claque, \
+    suis claquee, crevee, creve, epuise, epuisee, trop fatigue, trop fatiguee, fatigue, fatiguee, naze, lessive, lessivee, la grippe, \
+    de la fievre, gastro, angine, suis au lit, reste au lit, alite, alitee, suis a sec, fauche, fauchee, pas d'argent, plus de sous, \
+    plus un rond, plus un sou, trop cher pour moi, je bosse, je taffe, on bosse, de garde, d'astreinte, exam, examens, partiels, \
+    revise, reviser, revisions, deborde, debordee, sous l'eau, charrette, a la bourre, du monde a la maison, mes beaux-parents, \
+    ma belle-mere, de la visite, en vacances, en deplacement, a l'etranger, absent, absente, deja pris, deja prise, deja prevu, \
+    deja promis, deja un truc, deja quelque chose, demenage, demenagement, demenageons, pas de baby-sitter, pas de babysitter, \
+    privee de sortie, prive de sortie, rester a la maison, reste chez moi, me coucher tot, grasse mat, en panne, au garage, \
+    a l'hopital, les enfants ce, repas de famille, chez mes parents, chez ma mere
+    """,
+    .lateAnswer: "retard, seulement maintenant, je viens de voir, viens de lire, rate ton, de te deranger, pour hier",
+    .consoling: """
+    dommage, tant pis, quel dommage, une autre fois, la prochaine fois, une prochaine fois, ce sera pour, bon retablissement, \
+    soigne-toi, repose-toi, remets-toi
+    """,
+    .hasToBe: "doit etre, doivent etre, doit arriver, doit parvenir, doit nous parvenir",
     .politeWish: "j'aimerais bien, j'aurais bien aime, j'aurais aime, j'adorerais, on aurait aime",
     .thanksForOffer: "gentil, merci, adorable",
     .inviting:
@@ -912,8 +930,10 @@ private let frenchDates: [Cue: String] = [
     .afterWork: "foot, repetition, chorale, entrainement, match",
     .earlyAffair:
         "train, vol, avion, bus, car, ferry, depart, part, pars, partons, decolle, reveil, lever, boulot, travail, service",
-    .eveningOccasion:
-        "concert, cinema, diner, soir, bar, dine, film, theatre, raclette, cine, apero, soiree, vernissage",
+    .eveningOccasion: """
+    concert, cinema, diner, soir, bar, dine, film, theatre, raclette, cine, apero, soiree, vernissage, resto, restaurant, pizza, \
+    sushis, sushi, bieres, opera, seance, fete
+    """,
     .tonight: "ce soir",
     .morningOccasion: "brunch, matin",
     // feasts
@@ -968,7 +988,7 @@ private let frenchPlans: [Cue: String] = [
     .conditionVerb: "il, je, on",
     .clauseBreak: "mais, parce",
     // answers
-    .hourDenial: "pas, trop",
+    .hourDenial: "pas, trop, jamais",
     .hourLimitLead: "avant, apres, jusqu'a",
     .lastOfDays: "au",
     // places
@@ -1019,7 +1039,7 @@ private let frenchPlans: [Cue: String] = [
     // plans named by their verb
     .seeingEachOther: "on se voit",
     .beingSomewhere: "on est a, on sera a, je suis a, je serai a, nous sommes a, nous serons a",
-    .thatDay: "ce week - end la, ce week - end - la, ce jour la, ce jour - la",
+    .thatDay: "ce jour, cette date, ce soir - la, ce week - end la, ce week - end - la, ce jour la, ce jour - la",
     .regret: "desole, desolee, malheureusement, helas",
     .deedLead: """
     tu peux, tu pourrais, peux - tu, vous pouvez, on peut, on pourrait, on va, je vais, je dois, on doit, il faut, \

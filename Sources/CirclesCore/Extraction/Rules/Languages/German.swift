@@ -63,7 +63,8 @@ extension LanguageTable {
         ],
         numbers: [
             "ein": 1, "eins": 1, "eine": 1, "einem": 1, "einer": 1, "zwei": 2, "drei": 3, "vier": 4, "funf": 5,
-            "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12,
+            "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12, "zwanzig": 20,
+            "funfundzwanzig": 25,
         ],
         ordinals: [
             "ersten": 1, "zweiten": 2, "dritten": 3, "vierten": 4, "funften": 5, "sechsten": 6, "siebten": 7,
@@ -289,9 +290,9 @@ extension LanguageTable {
         ),
         cancelling: """
             abgesagt, absagen, entfallt, ausfallen, abgeblasen, gecancelt, ausgefallen, gestrichen, findet nicht statt, \
-            ist abgesagt, muss ausfallen, fallt aus, fallt flach, wird nichts, doch nicht, bin leider raus, bin raus, bin doch raus
+            ist abgesagt, muss ausfallen, fallt aus, fallt flach, wird nichts, wird doch nichts, wird doch nix, wird nix draus, wird nichts draus, doch nicht, bin leider raus, bin raus, bin doch raus
             """,
-        cancellingPairs: [(["fallt", "fallen"], ["aus", "flach", "weg"])],
+        cancellingPairs: [(["fallt", "fallen"], ["aus", "flach", "weg", "wasser"])],
         doubting: words(
             """
             nicht nie kein keine niemals nichts soll sollen sollten sollte konnte konnten wurde wurden vielleicht eventuell evtl falls wenn ob
@@ -317,7 +318,7 @@ extension LanguageTable {
         from: ["von", "vom"], to: ["auf", "bis", "zum"],
         refusingBefore: """
             nicht, nich, ned, kein, keine, keinen, nie, ausser, bis auf, vergiss, vergesst, streich, ohne, weder, unmoglich, niemand, keiner, kann nicht, \
-            nur nicht, keinesfalls
+            nur nicht, keinesfalls, abwesend
             """,
         refusingAfter: """
             nicht, nich, ned, nein, kein, keine, keinen, schlecht, ist schlecht, schwierig, ist schwierig, unmoglich, ist dicht, ist voll, \
@@ -1101,6 +1102,35 @@ private let germanDates: [Cue: String] = [
     lass lieber, lass ma, lass mal lieber, vergiss es, vergessen wir's, vergessen wirs, vergessen wir es, lassen wir's halt, dann halt nicht, dann eben nicht, \
     lass es lieber, lassen wir's gut sein
     """,
+    .thingInstead: """
+    stattdessen, lieber, oder lieber, oder doch, doch lieber, wie wars mit, wie ware es mit, wie ware, bin eher fur, ware eher fur
+    """,
+    .unavailable: """
+    bin platt, liege flach, lieg flach, hab dienst, habe dienst, haben gaste, muss lernen, musst lernen, am lernen, \
+    fur die prufung lernen, ziehen um, ziehe um, ist viel los, total so platt, vollig platt, echt platt, platt, fix und fertig, \
+    total fertig, k.o, im eimer, erschopft, hundemude, todmude, zu mude, so mude, total mude, urlaubsreif, erkaltet, grippe, fieber, \
+    magen-darm, kopfschmerzen, migrane, halsschmerzen, bandscheibe, im bett, krankgeschrieben, verkatert, pleite, knapp bei kasse, \
+    kein geld, klamm, abgebrannt, nachtschicht, spatschicht, fruhschicht, bereitschaft, rufbereitschaft, klausur, klausuren, \
+    klausurenphase, prufungsphase, hausarrest, land unter, viel zu tun, viel um die ohren, zu viel los, im stress, zugeschuttet, \
+    haben besuch, hab besuch, habe besuch, kriegen besuch, bekommen besuch, besuch da, zu besuch, schwiegereltern, schwiegermutter, \
+    im urlaub, in urlaub, verreist, verplant, auf dienstreise, auf fortbildung, auf montage, im ausland, nicht in der stadt, \
+    ausser landes, nicht im lande, schon verabredet, schon zugesagt, schon versprochen, verpflichtet, kein babysitter, \
+    keinen babysitter, die kinder allein, keine betreuung, ausschlafen, fruh ins bett, fruh raus, daheim bleiben, zuhause bleiben, \
+    zu hause bleiben, kein auto, auto kaputt, in der werkstatt, im krankenhaus, quarantane, auf reha, frisch operiert, eingespannt, \
+    ausgelastet, bei meinen eltern, bei meinen schwiegereltern, bei meiner mutter, bei meinem vater, familienfeier, familientreffen, \
+    elternabend, auf hochzeit, auf einer hochzeit, arbeite ich, arbeiten wir, darf nicht
+    """,
+    .lateAnswer: """
+    zu spat, spate, spat, erst jetzt, gerade erst, grad erst, jetzt erst, verpasst, storung, wegen gestern, wegen vorhin
+    """,
+    .consoling: """
+    schade, zu schade, sehr schade, och schade, nachstes mal, ein andermal, ein anderes mal, dann ein andermal, gute besserung, \
+    erhol dich, ruh dich aus, kurier dich aus, vielleicht nachstes, werd gesund, wir holen das nach, holen wir nach, dann nachstes
+    """,
+    .hasToBe: """
+    sein muss, sein mussen, vorliegen muss, vorliegen mussen, muss da sein, muss fertig sein, fertig sein muss, da sein muss, \
+    eingehen muss, ankommen muss, eingereicht sein, abgegeben sein, bezahlt sein, uberwiesen sein
+    """,
     .politeWish: """
     ich wurde ja, ich wurde gern, ich wurde gerne, wurde gern, wurde gerne, wurde ja gern, normalerweise ja, \
     normal schon, eigentlich gern, eigentlich gerne, eigentlich ja
@@ -1123,6 +1153,7 @@ private let germanDates: [Cue: String] = [
     .hourLength: "stunden, stunde, std",
     .hourAnnouncement: "abfahrt, treffpunkt, anpfiff, start, beginn, einlass",
     .clockWord: "uhr",
+    .behindFourFigures: "uhr",
     .afterDay: """
     in, so, will, um, ab, mit, und, oder, bei, zum, zur, geht, passt, ist, war, habe, hat, haben, ich, wir, du, er, \
     sie, es, im, abends, nachmittags, mittags, fruh, abend, gegen, auch, noch, dann, bitte, kommt, kommst, wird, \
@@ -1251,8 +1282,9 @@ private let germanDates: [Cue: String] = [
     """,
     .afterWork: "chor, chorprobe, probe, training, fussball, handball, volleyball, basketball, verein, stammtisch",
     .eveningOccasion: """
-    party, abendessen, essen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, \
-    vernissage, kabarett, bowling, billard
+    party, abendessen, essen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, vernissage, \
+    kabarett, bowling, billard, restaurant, sushi, pizza, burger, doner, bier, bierchen, cocktails, wein, weinprobe, musical, oper, \
+    ballett, feuerwerk, geburtstagsfeier, spieleabend, lesung, premiere
     """,
     .tonight: "heute abend",
     .morningOccasion: "fruhstuck, los, losfahren, skifahren, tuv, brunch, morgens",
@@ -1322,7 +1354,7 @@ private let germanPlans: [Cue: String] = [
     .dayPreposition: "am, um",
     .clauseBreak: "aber, weil",
     // answers
-    .hourDenial: "nicht, zu",
+    .hourDenial: "nicht, zu, nie, niemals",
     .hourLimitLead: "bis, vor, nach",
     .lastOfDays: "bis",
     // places
@@ -1408,7 +1440,8 @@ private let germanPlans: [Cue: String] = [
     sind wir in, bin ich in, wir sind in, ich bin in, sind in, bin in, sind wir bei, bin ich bei, sind wir auf, bin ich auf, \
     fahren wir nach, fahr ich nach, fahre ich nach, sind wir im, bin ich im
     """,
-    .thatDay: "da, an dem tag, an dem wochenende, an dem abend",
+    .thatDay:
+        "da, an dem tag, dieser tag, der tag, der termin, dieser termin, diesen tag, den tag, an dem wochenende, an dem abend",
     .regret: "sorry, leider, schade",
     .deedLead: """
     kannst du, konntest du, konnt ihr, kann ich, konnen wir, konnten wir, wollen wir, willst du, sollen wir, \

@@ -202,7 +202,8 @@ extension LanguageTable {
         therefore: "asi que, por lo que, por eso",
         insteadOf: "en vez del, en vez de, en lugar de, en lugar del, no, no el",
         from: ["del", "de"], to: ["al", "a"],
-        refusingBefore: "no, nunca, excepto, menos, salvo, tampoco, no puedo el, olvida",
+        refusingBefore:
+            "ausente, ausentes, no, nunca, excepto, menos, salvo, tampoco, no puedo el, olvida",
         refusingAfter: "no puedo, no podemos, no, imposible, me viene mal, tampoco, es imposible",
         notRefusing: "por que no, no te olvides, no olvides, no te preocupes, no solo",
         occupied: "tengo, estoy, trabajo, es el",
@@ -831,6 +832,26 @@ private let spanishDates: [Cue: String] = [
     .backAgain: "vuelta, volvemos, vuelvo",
     .dayModal: "seria, podria",
     .dropping: "dejalo, dejemoslo, lo dejamos, mejor lo dejamos, olvidalo",
+    .thingInstead: "mejor, en vez de eso, prefiero, preferiria, o mejor, y si mejor",
+    .unavailable: """
+    estoy muerta, estoy muerto, estoy malo, estoy mala, me toca trabajar, tengo que trabajar, trabajo el, trabajo ese, trabajo todo, \
+    trabajo hasta, tenemos visita, tengo visita, estoy fuera, estamos fuera, me voy fuera, voy a tope, ando a tope, necesito dormir, \
+    quiero dormir, reventado, reventada, agotado, agotada, hecho polvo, hecha polvo, molido, molida, cansado, cansada, enfermo, \
+    enferma, malito, malita, gripe, fiebre, resfriado, resfriada, en cama, sin blanca, sin un duro, sin pasta, sin dinero, pelado, \
+    pelada, mal de dinero, mal de pasta, justo de dinero, justa de dinero, curro, de turno, turno de, de guardia, examen, examenes, \
+    estudiar, hasta arriba, hasta el cuello, liado, liada, liados, agobiado, agobiada, mucho lio, mis suegros, invitados en casa, \
+    de viaje, de vacaciones, en el extranjero, comprometido, comprometida, ya he quedado, quedado con, compromiso, mudanza, me mudo, \
+    castigado, castigada, no me dejan, sin coche, en el taller, quedarme en casa, me quedo en casa, madrugar, madrugo, en el hospital, \
+    con mis padres, en casa de mis
+    """,
+    .lateAnswer: "tarde, hasta ahora, acabo de ver, acabo de leer, molestar, tardar, lo de ayer",
+    .consoling: """
+    que pena, una pena, que lastima, lastima, otra vez sera, la proxima, otro dia, que te mejores, cuidate, mejorate, recuperate, \
+    descansa
+    """,
+    .hasToBe: """
+    tiene que estar, tienen que estar, debe estar, deben estar, tiene que llegar, debe llegar, ha de estar
+    """,
     .politeWish: "me encantaria, me gustaria, ojala pudiera, ya me gustaria",
     .thanksForOffer: "gracias, amable",
     .inviting:
@@ -938,7 +959,10 @@ private let spanishDates: [Cue: String] = [
     .ownAffair:
         "cita, dentista, medico, medica, doctor, doctora, peluqueria, fisio, veterinario, entrevista, llamada, llamar",
     .afterWork: "partido, pista, padel, futbol, ensayo, entreno, entrenamiento, coro",
-    .eveningOccasion: "cena, cenar, noche, nochebuena, nochevieja, bar, cenamos, disco, cine",
+    .eveningOccasion: """
+    cena, cenar, noche, nochebuena, nochevieja, bar, cenamos, disco, cine, pelicula, peli, concierto, teatro, cervezas, birras, copas, \
+    fiesta, sushi, pizza, restaurante, opera
+    """,
     .tonight: "esta noche",
     .morningOccasion: "desayuno, amanecer",
     // feasts
@@ -990,7 +1014,7 @@ private let spanishPlans: [Cue: String] = [
     .conditionVerb: "llueve, no",
     .clauseBreak: "pero, porque",
     // answers
-    .hourDenial: "no, demasiado",
+    .hourDenial: "no, demasiado, nunca",
     .hourLimitLead: "hasta, antes, despues",
     .lastOfDays: "al",
     // places
@@ -1117,7 +1141,7 @@ private let spanishLikings: [Cue: String] = [
     // what people do again and again
     .topicStop: "pero, pues, mucho, tanto, y, o, porque, desde, ahora, siempre, hoy, cuando",
     .beingSomewhere: "estamos en, estoy en, estaremos en, estare en",
-    .thatDay: "ese dia, ese fin de semana, entonces",
+    .thatDay: "ese dia, esa fecha, esa tarde, esa noche, ese fin de semana, entonces",
     .regret: "siento, perdon, desgraciadamente",
     .othersPlaying: "juega, juegan, toca",
     .behindPlaying: "al, de",

@@ -1,7 +1,7 @@
 extension PlanReader {
     /// The nearest noun of an occasion in the sentence: before the day rather than behind it.
     func occasion(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
-        let before = sentence.lowerBound..<moment.lowerBound
+        let before = sentence.lowerBound..<max(moment.lowerBound, sentence.lowerBound)
         let after = moment.upperBound..<max(sentence.upperBound, moment.upperBound)
         for index in before.reversed() where isOccasion(index) && !isBound(index, in: sentence) {
             return Plan(title: title(around: index, in: sentence, moment))

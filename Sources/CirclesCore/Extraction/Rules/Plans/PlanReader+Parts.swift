@@ -77,6 +77,61 @@ extension PlanReader {
         return Plan(title: article + 1..<article + 2)
     }
 
+    /// "… and then church with us on Sunday": the words that the part begins with, up to who comes along or where.
+    func head(of part: Range<Int>, before moment: Range<Int>) -> Plan? {
+        var start = part.lowerBound
+        while start < moment.lowerBound,
+            grammar[start]?.kind != .word || isLead(start) || grammar.isWord(start, .afterwards)
+        {
+            start += 1
+        }
+        var end = start
+        while end < moment.lowerBound, end - start < 3, isThing(end), !isSubject(end), grammar[end]?.kind == .word {
+            end += 1
+        }
+        let isWhole =
+            grammar.isWord(end, in: grammar.words.companions)
+            || grammar.words.placePrepositions.length(in: grammar, at: end) != nil
+        guard end > start, isWhole, isNamed(start..<end, in: part) else { return nil }
+        return Plan(title: start..<end)
+    }
+
+    /// "Dentist at 10, lunch with Tom at 1": of several things of a day, each with its hour, the one whose hour stands in `moment`; nil
+    /// where no other thing has one.
+    func programmeItem(of sentence: Range<Int>, around moment: Range<Int>) -> Range<Int>? {
+        let joints = sentence.filter { isJoint($0) || grammar.isWord($0, .afterwards) }
+        guard !joints.isEmpty else { return nil }
+        var items: [Range<Int>] = []
+        var start = sentence.lowerBound
+        for end in joints + [sentence.upperBound] {
+            if end > start { items.append(start..<end) }
+            start = end + 1
+        }
+        let timed = items.filter { item in
+            item.contains { grammar.clockTime(at: $0) != nil }
+                && (item.contains { isOccasion($0) } || goal(in: item) != nil)
+        }
+        guard timed.count > 1,
+            let own = timed.first(where: { item in
+                item.overlaps(moment) && item.contains { moment.contains($0) && grammar.clockTime(at: $0) != nil }
+            })
+        else { return nil }
+        return own
+    }
+
+    /// "Um 9 auf den Markt": where to, without its verb.
+    func goal(in item: Range<Int>) -> Plan? {
+        for index in item where grammar.isWord(index, .goalPreposition) {
+            var noun = index + 1
+            while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
+            guard item.contains(noun), let token = grammar[noun], token.kind == .word, grammar.day(at: noun) == nil,
+                token.isCapitalised == grammar.has(.capitalisedNouns), isTitleWord(noun)
+            else { continue }
+            return Plan(title: noun..<noun + 1)
+        }
+        return nil
+    }
+
     private func isSubject(_ index: Int) -> Bool {
         grammar.isWord(index, in: grammar.words.first) || grammar.isWord(index, in: grammar.words.others)
             || grammar.isWord(index, in: grammar.words.youSubjects)
@@ -117,7 +172,11 @@ extension PlanReader {
 extension PlanReader {
     /// "I need to hand in my essay by Friday", "bis zum 31.7. die Hausarbeit abgeben": what is handed in or paid by then, by its noun.
     func handedIn(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
-        guard !grammar.isQuestion(sentence), sentence.contains(where: { grammar.length(.handingIn, at: $0) != nil }),
+        guard !grammar.isQuestion(sentence) else { return nil }
+        if let verb = sentence.first(where: { grammar.length(.hasToBe, at: $0) != nil }) {
+            return mustBe(verb, near: moment, in: sentence)
+        }
+        guard sentence.contains(where: { grammar.length(.handingIn, at: $0) != nil }),
             sentence.contains(where: { grammar.length(.deedLead, at: $0) != nil })
         else { return nil }
         for index in sentence where grammar.isWord(index, in: grammar.words.determiners) && !moment.contains(index) {
@@ -130,5 +189,23 @@ extension PlanReader {
             return Plan(title: index + 1..<end)
         }
         return nil
+    }
+
+    /// "The form has to be at the school by Friday", "dass der Antrag bis Freitag da sein muss": the thing that must be there by then.
+    private func mustBe(_ verb: Int, near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let end = min(verb, moment.lowerBound)
+        guard
+            let article = (sentence.lowerBound..<max(end, sentence.lowerBound)).last(where: {
+                grammar.isWord($0, in: grammar.words.determiners) && !grammar.isWord($0 - 1, .placeLead)
+            })
+        else { return nil }
+        var last = article + 1
+        while last < end, last - article < 4, isTitleWord(last), grammar[last]?.kind == .word,
+            !grammar.isWord(last, .limit)
+        {
+            last += 1
+        }
+        guard last > article + 1, isNamed(article + 1..<last, in: sentence) else { return nil }
+        return Plan(title: article + 1..<last)
     }
 }

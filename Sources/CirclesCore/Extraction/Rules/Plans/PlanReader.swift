@@ -20,10 +20,19 @@ struct PlanReader: Sendable {
 
     /// The plan for the day at `moment`; nil when the day is only talked about.
     func plan(for moment: Range<Int>) -> Plan? {
-        guard let plan = found(for: moment) else { return nil }
+        guard let plan = found(for: moment), !isYes(plan.title) else { return nil }
         let brought = brought(in: grammar.clause(around: plan.title))
         guard let brought, brought.overlaps(plan.title), !isOccasion(plan.title.upperBound - 1) else { return plan }
         return nil
+    }
+
+    /// "Vendredi ça roule": words of a yes.
+    private func isYes(_ title: Range<Int>) -> Bool {
+        (0...1).contains { back in
+            grammar.words.accepting.length(in: grammar, at: title.lowerBound - back).map {
+                $0 > 1 && $0 - back >= title.count
+            } ?? false
+        }
     }
 
     private func found(for moment: Range<Int>) -> Plan? {
@@ -36,6 +45,13 @@ struct PlanReader: Sendable {
         // "Thursday parents' evening, Friday crafts at three": each day has its own.
         if let own = part(of: sentence, around: moment),
             let plan = found(for: moment, in: own, whole) ?? noun(in: own, beside: moment)
+                ?? head(of: own, before: moment)
+        {
+            return plan
+        }
+        // "Dinner at 7 and a film at 9 on Friday": and each hour.
+        if let own = programmeItem(of: sentence, around: moment),
+            let plan = occasion(near: moment.clamped(to: own), in: own) ?? goal(in: own)
         {
             return plan
         }
@@ -116,7 +132,9 @@ struct PlanReader: Sendable {
 
     /// The verb of a question when something is, with what belongs to it.
     func happening(in sentence: Range<Int>, _ moment: Range<Int>) -> Plan? {
-        if let verb = separableVerb(in: sentence) ?? verbPhrase(near: moment, in: sentence), !verb.isGeneric {
+        if let verb = gistPhrase(in: sentence) ?? separableVerb(in: sentence) ?? verbPhrase(near: moment, in: sentence),
+            !verb.isGeneric
+        {
             return verb
         }
         // "When do you get back from Lisbon"

@@ -39,6 +39,9 @@ struct TopicReader: Sendable {
             return PlanTitle(text: text(range))
         }
         let (reader, end) = (PlanReader(grammar: grammar), utterance.tokens.upperBound)
+        if utterance.asksWhen, let plan = reader.happening(in: utterance.tokens, end..<end) {
+            return PlanTitle(text: utterance.turn.title(of: plan))
+        }
         if isTalk, utterance.suggests, let plan = reader.verbPhrase(near: end..<end, in: utterance.tokens) {
             return PlanTitle(text: utterance.turn.title(of: plan), isGeneric: plan.isGeneric)
         }
@@ -49,9 +52,6 @@ struct TopicReader: Sendable {
             return PlanTitle(text: utterance.turn.title(of: plan))
         }
         if asked == .doing, let range = thing() { return PlanTitle(text: text(range)) }
-        if utterance.asksWhen, let plan = reader.happening(in: utterance.tokens, end..<end) {
-            return PlanTitle(text: utterance.turn.title(of: plan))
-        }
         if utterance.asksWhen, let range = lastNouns() { return PlanTitle(text: text(range)) }
         return fragment()
     }
@@ -226,8 +226,10 @@ struct TopicReader: Sendable {
         }
         // "Wann ist der nochmal?"
         while end > first, grammar[end - 1]?.kind != .word || grammar.isWord(end - 1, .matterTail) { end -= 1 }
-        // "And your sister?" asks after somebody.
-        guard end > first, !isRelative(end - 1) else { return nil }
+        // "And your sister?" asks after somebody, "a la una y media" is an hour.
+        guard end > first, !isRelative(end - 1), !utterance.expressions.contains(where: { $0.covers(first) }) else {
+            return nil
+        }
         return first..<end
     }
 

@@ -1,0 +1,63 @@
+/// "We have family visiting, sorry", "bin grad knapp bei Kasse": no word of refusal, and yet a no.
+///
+/// An invitation is taken in a word and refused by its reason, which conversation analysis calls an account (Pomerantz, "Agreeing and
+/// disagreeing with assessments", 1984, of dispreferred turns): whoever is asked along and tells of being elsewhere, ill, busy, visited or
+/// out of money, and of nothing that says yes, does not come. It is read when a turn is over, as any part of it may say yes.
+extension DialogueState {
+    mutating func readAccount(_ turn: Conversation.Turn, _ utterances: [Utterance]) {
+        // "Where are you on Christmas Eve?" asks what is so, and nobody along.
+        guard !isGroup, let thread = offered(to: turn), threads[thread].inquiry == nil,
+            threads[thread].options.allSatisfy({ $0.message < turn.index && $0.timeTurn != turn.index }),
+            utterances.contains(where: \.isAccount), !utterances.contains(where: \.leavesOpen)
+        else { return }
+        decline(turn, thread)
+    }
+
+    /// "Shame, next time then": whoever asked takes for a no what was answered, whatever it was.
+    mutating func readConsolation(_ utterance: Utterance) {
+        let turn = utterance.turn
+        guard !isGroup, !utterance.isQuestion, utterance.wordCount <= 8,
+            utterance.tokens.contains(where: { utterance.grammar.length(.consoling, at: $0) != nil }),
+            let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
+            let option = threads[thread].options.lastIndex(where: {
+                $0.status == .stands && !$0.isAccepted && $0.isOffer && $0.proposer == turn.speaker
+            }),
+            isAnsweredPlainly(since: threads[thread].options[option].message, by: turn)
+        else { return }
+        resolve(thread, option, .refused, by: turn)
+        note(thread, .decline, turn)
+    }
+}
+
+extension Utterance {
+    /// It tells why somebody does not come: "I'm swamped", "zu viel zu tun, leider".
+    fileprivate var isAccount: Bool {
+        let start = tokens.last { grammar.isWord($0, in: lexicon.words.but) } ?? tokens.lowerBound
+        let said = start..<tokens.upperBound
+        if said.contains(where: { index in
+            grammar.length(.unavailable, at: index) != nil
+                && !(max(start, index - 2)..<index).contains {
+                    grammar.isWord($0, .negator) || grammar.isWord($0, in: lexicon.words.doubting)
+                }
+        }) {
+            return true
+        }
+        // "Our neighbours have a christening, sorry": not what one is late with.
+        return wordCount >= 4 && said.contains { grammar.isWord($0, .regret) }
+            && !tokens.contains { grammar.length(.lateAnswer, at: $0) != nil }
+    }
+
+    /// It asks, names an hour, says yes in any of its parts, or takes back in the last what the others told.
+    fileprivate var leavesOpen: Bool {
+        if isQuestion || suggests || takesEasily || expressions.contains(where: { $0.time != nil }) { return true }
+        return tokens.contains { index in
+            let isHead =
+                index == tokens.lowerBound || grammar.isSign(index - 1, ",", "-")
+                || grammar.isWord(index - 1, in: lexicon.words.but) || grammar.isWord(index - 1, in: lexicon.words.and)
+            guard isHead else { return false }
+            return lexicon.words.accepting.length(in: grammar, at: index) != nil
+                || grammar.length(.easyYes, at: index) != nil
+                || grammar.isWord(index - 1, in: lexicon.words.but) && !part(index..<tokens.upperBound).isAccount
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import CirclesCore
+
+@Suite("Several things of a day, and one thing in place of another, on Wednesday 22 April 2026")
+struct SeveralThingsTests {
+    @Test("each thing of a day has the hour that stands with it, in its own half of the day")
+    func programme() {
+        #expect(
+            extractedPlans("Friday: dentist at 10, lunch with Tom at 1")
+                == ["dentist 2026-04-24 10:00", "lunch with Tom 2026-04-24 13:00"])
+        #expect(
+            extractedPlans("Dinner at 7 and a concert at 9 on Friday?", ">Sure").sorted()
+                == ["concert 2026-04-24 21:00", "dinner 2026-04-24 19:00"])
+        #expect(
+            extractedPlans("Samstag um 9 auf den Flohmarkt und um 18 Uhr ins Theater?", ">Gern")
+                == ["Flohmarkt 2026-04-25 09:00", "Theater 2026-04-25 18:00"])
+        #expect(
+            extractedPlans("Freitag Theater um 20 Uhr und Samstag Flohmarkt um 9?", ">Ja")
+                == ["Theater 2026-04-24 20:00", "Flohmarkt 2026-04-25 09:00"])
+        #expect(extractedPlans("Dinner on Friday at 7 or 8?").count == 1)
+    }
+
+    @Test("of two plans one is taken as it is, and the other's hour refused")
+    func verdicts() {
+        #expect(
+            extractedPlans(
+                "Freitag Theater um 20 Uhr und Samstag Flohmarkt um 9?", ">Theater ja, Flohmarkt um 9 niemals. Um 11?",
+                "Na gut, 11")
+                == ["Theater 2026-04-24 20:00", "Flohmarkt 2026-04-25 11:00"])
+    }
+
+    @Test("a sentence's second day has the thing that stands before who comes along")
+    func secondDay() {
+        #expect(
+            extractedPlans("It's Grandma's lunch on Saturday at 1 and then church with us on Sunday at 10.30")
+                == ["grandma's lunch 2026-04-25 13:00", "church 2026-04-26 10:30"])
+    }
+
+    @Test("a thing that is asked for in place of another is the plan's once the other side takes it")
+    func thingOffer() {
+        #expect(extractedPlans("Sushi on Friday?", ">ramen instead?", "ok ramen") == ["ramen 2026-04-24"])
+        #expect(extractedPlans("Kegeln am Freitag?", ">Lieber Kino", "ok") == ["Kino 2026-04-24"])
+        #expect(extractedPlans("Bowling on Friday?", ">I'd rather do karaoke", "No, bowling") == ["bowling 2026-04-24"])
+        #expect(extractedPlans("Bowling on Friday?", ">karaoke instead?") == ["bowling 2026-04-24"])
+    }
+
+    @Test("who is asked when they arrive tells of an arrival, and what has to be there by a day is due then")
+    func arrivalsAndDues() {
+        #expect(extractedPlans("Wann kommst du denn an?", ">Freitag um 17:42") == ["Ankunft 2026-04-24 17:42"])
+        #expect(extractedPlans("When do you land?", ">Friday at 6:10") == ["arrival 2026-04-24 06:10"])
+        #expect(extractedPlans("The form has to be at the school by Friday") == ["form 2026-04-24"])
+        #expect(
+            extractedPlans("Denk dran, dass der Antrag bis Freitag bei der Stadt sein muss") == ["Antrag 2026-04-24"])
+    }
+
+    @Test("what is said of that day is said of the one that was offered")
+    func thatDay() {
+        #expect(extractedPlans("Your appointment is on Friday at 5", ">That day doesn't work for me").isEmpty)
+        #expect(
+            extractedPlans(
+                "Le recordamos su cita del viernes a las 17:00", ">Ese día me es imposible, ¿el lunes a las 9:45?", "Sí"
+            )
+            .allSatisfy { !$0.contains("2026-04-24") })
+    }
+}
