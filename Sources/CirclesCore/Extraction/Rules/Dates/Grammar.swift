@@ -92,6 +92,7 @@ final class Grammar: Sendable {
     /// The token's text by its number in the tables; unknown where there is no token.
     func word(at index: Int) -> Word { tokens.indices.contains(index) ? tokens[index].word : .unknown }
 
+    /// Is there a token at `index`, and a word?
     func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
 
     func isNumber(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .number }

@@ -254,8 +254,8 @@ extension Grammar {
             if isWord(index, .morningPart) { return .morning }
             if isWord(index, .eveningPart) { return .afternoon }
             // "Übermorgen" ends as "Samstagmorgen" does.
-            if let word = self[index]?.text, word.count > 8, CalendarWords.relativeDays[self.word(at: index)] == nil,
-                Cue.morningEnding.ends(word)
+            if let word = self[index]?.text, Cue.morningEnding.ends(word), word.count > 8,
+                CalendarWords.relativeDays[self.word(at: index)] == nil
             {
                 return .morning
             }

@@ -4,7 +4,7 @@ extension DialogueState {
     mutating func place(
         _ expression: TemporalExpression, _ date: CalendarDate, _ utterance: Utterance, isFirst: Bool, isOneOfMany: Bool
     ) {
-        let turn = utterance.turn
+        let (turn, moves) = (utterance.turn, utterance.moves)
         let place = PlaceReader(utterance).place().flatMap { isOfOtherDay($0, expression, utterance) ? nil : $0 }
         let isAllBare = utterance.isBare(place: place) || utterance.isUsual
         // "New Year's Eve at ours?": a feast has a name, and is a plan where none is talked about.
@@ -40,7 +40,7 @@ extension DialogueState {
                     || followsRefusal(expression, utterance))
         let isBare = choosesDay && !addsDay(utterance)
         // "Dinner at ours?" — "Will let you know by Friday": until then, and no day of it.
-        if named == nil, !isAllBare, !utterance.moves,
+        if named == nil, !isAllBare, !moves,
             PlanReader(grammar: turn.grammar).isDeadline(expression.tokens, in: utterance.tokens),
             matter(of: utterance, isBare: isBare) == nil
         {
@@ -55,19 +55,19 @@ extension DialogueState {
         if let named {
             thread = recent.last { index in
                 // "Dinner is postponed to Sunday": of the dinner that was planned, however long ago.
-                guard turn.index - threads[index].lastTurn <= Self.reach || utterance.moves else { return false }
+                guard turn.index - threads[index].lastTurn <= Self.reach || moves else { return false }
                 guard let title = threads[index].title else {
-                    return threads[index].option(on: date) != nil || (utterance.moves && index == focus(turn))
+                    return threads[index].option(on: date) != nil || (moves && index == focus(turn))
                 }
                 if let owner = threads[index].owner, let other = named.owner, owner != other { return false }
                 if title.isSame(as: named.title) { return true }
                 guard turn.index - threads[index].lastTurn <= Self.reach else { return false }
                 if named.title.isGeneric || title.isGeneric {
-                    return threads[index].option(on: date) != nil || utterance.moves || utterance.corrects
+                    return threads[index].option(on: date) != nil || moves || utterance.corrects
                 }
                 return false
             }
-        } else if isBare || utterance.moves || utterance.corrects {
+        } else if isBare || moves || utterance.corrects {
             // "Tomorrow at 8 then": the plan that has that day already, before the one talked about last.
             let same = recent.last { index in
                 turn.index - threads[index].lastTurn <= Self.reach
@@ -85,7 +85,7 @@ extension DialogueState {
             }
         }
         // "Any plans for New Year's Eve?" — "Friday at 8?": another day is not that feast.
-        if let found = thread, threads[found].isFeast, threads[found].option(on: date) == nil, !utterance.moves {
+        if let found = thread, threads[found].isFeast, threads[found].option(on: date) == nil, !moves {
             thread = nil
         }
         if thread == nil {
@@ -94,7 +94,7 @@ extension DialogueState {
                 named != nil || isBare || isOneOfMany && !utterance.isQuestion
                 || isTopicNewer && utterance.wordCount <= 12
             guard isKnown || matter != nil || isInquiry(expression, utterance) else { return }
-            if utterance.moves { closeLoose(date, by: turn) }
+            if moves { closeLoose(date, by: turn) }
             // "Did you see the exhibition?" — "Go with me on Thursday?"
             let spoken = named.flatMap { spokenOf(joinedBy: $0, utterance) }
             let opened = open(

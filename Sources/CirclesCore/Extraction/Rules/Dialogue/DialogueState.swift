@@ -175,8 +175,7 @@ struct DialogueState: Sendable {
         // No name has the key of nothing.
         let said = utterance.tokens.map { tokens[$0].kind == .word ? tokens[$0].key : 0 }
         return recent.last { index in
-            guard let title = threads[index].title, !title.isGeneric else { return false }
-            return title.keys.contains(where: said.contains)
+            threads[index].title?.isNamed(by: said) ?? false
         }
     }
 

@@ -176,6 +176,9 @@ struct PlanTitle: Sendable, Hashable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
+    /// Is one of its words among those of these keys?
+    func isNamed(by said: [UInt64]) -> Bool { !isGeneric && keys.contains(where: said.contains) }
+
     func isSame(as other: PlanTitle) -> Bool {
         if !owners.isEmpty, !other.owners.isEmpty, !owners.contains(where: other.owners.contains) { return false }
         if keys.contains(where: other.keys.contains) { return true }

@@ -4,7 +4,7 @@ extension PastimeReader {
         guard grammar.isWord(index), lexicon.actHeads.contains(grammar.word(at: index)),
             let sentence = claim(around: index)
         else { return nil }
-        let begun = lexicon.actHeads.bits(of: grammar.tokens[index])
+        let begun = lexicon.actHeads.bits(in: grammar, at: index)
         for place in lexicon.words.pastimeActs.indices where begun & PatternHeads.bit(of: place) != 0 {
             let (name, patterns) = lexicon.words.pastimeActs[place]
             guard let end = patterns.end(in: grammar, at: index, before: sentence.upperBound),

@@ -195,9 +195,8 @@ struct PastimeReader: Sendable {
         {
             return Liking(subject: .speaker, topics: [(index + 1)..<(index + 2)], start: index, end: index + 2 + length)
         }
-        guard grammar.has(.capitalisedNouns), let word = grammar[index], word.text.count > 6,
-            word.isCapitalised || grammar.isWrittenSmall(grammar.sentence(around: index)),
-            Cue.personEnding.ends(word.text),
+        guard grammar.has(.capitalisedNouns), let word = grammar[index], Cue.personEnding.ends(word.text),
+            word.text.count > 6, word.isCapitalised || grammar.isWrittenSmall(grammar.sentence(around: index)),
             (max(0, index - 4)..<index).contains(where: { grammar.isWord($0, .selfWord) })
         else { return nil }
         return Liking(subject: .speaker, topics: [index..<(index + 1)], start: max(0, index - 2), end: index + 1)
@@ -285,7 +284,8 @@ struct PastimeReader: Sendable {
     }
 
     func isPastime(_ index: Int) -> Bool {
-        guard let token = grammar[index], token.kind == .word else { return false }
+        guard grammar.isWord(index) else { return false }
+        let token = grammar.tokens[index]
         let noun = token.isPossessive ? Word(of: token.text.withoutElision) : token.noun
         return lexicon.words.pastimes.contains(noun)
             || lexicon.words.pastimeEnds.contains { token.text.endsInBytes(of: $0) }

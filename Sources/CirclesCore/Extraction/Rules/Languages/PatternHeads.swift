@@ -21,10 +21,10 @@ struct PatternHeads: Sendable {
     /// Does the word, whatever its end, begin one of them?
     func contains(_ word: Word) -> Bool { byWord.contains(word) }
 
-    /// The bits of those that the token may begin.
-    func bits(of token: Token) -> UInt64 {
-        guard token.kind == .word else { return 0 }
-        let byEnding = withEndings != 0 && lastLetters & token.text.lastLetters != 0 ? withEndings : 0
-        return byWord[token.word].map { $0 | byEnding } ?? byEnding
+    /// The bits of those that may begin at the token.
+    func bits(in grammar: Grammar, at index: Int) -> UInt64 {
+        guard grammar.isWord(index) else { return 0 }
+        let isEnd = withEndings != 0 && lastLetters & grammar.tokens[index].text.lastLetters != 0
+        return (byWord[grammar.word(at: index)] ?? 0) | (isEnd ? withEndings : 0)
     }
 }

@@ -6,11 +6,11 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
     private enum Slot: Sendable {
         case gap, anyWord, ending(String), oneOf(Alternatives)
 
-        init(_ text: Substring) {
+        init(_ text: String) {
             switch text {
             case "…": self = .gap
             case "_": self = .anyWord
-            default: self = text.first == "*" ? .ending(String(text.dropFirst())) : .oneOf(Alternatives(text))
+            default: self = Patterns.ending(text).map { .ending($0) } ?? .oneOf(Alternatives(text))
             }
         }
     }
@@ -22,9 +22,9 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
         let isNumber: Bool
         let isEnd: Bool
 
-        init(_ text: Substring) {
-            let all = text.split(separator: "|")
-            words = WordSet(all.filter { !["^", "#", "."].contains($0) }.joined(separator: " "))
+        init(_ text: String) {
+            let all = Patterns.parts(of: text, between: "|")
+            words = WordSet(all.filter { !["^", "#", "."].contains($0) }.map { Word(ofTable: $0) })
             isCapital = all.contains("^")
             isNumber = all.contains("#")
             isEnd = all.contains(".")
@@ -38,44 +38,50 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
     let firstWords: [Word]
     /// Those whose first slot is the end of a word, with that.
     private let byEnding: [(ending: String, rest: [Slot])]
+    /// A bit for the last letters of each of those ends.
+    let lastLetters: UInt64
 
     /// - Parameter text: Patterns between commas, folded.
     init(_ text: String) {
         var byFirstWord: [Word: [[Slot]]] = [:]
         var byEnding: [(ending: String, rest: [Slot])] = []
-        for pattern in text.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
-            let parts = pattern.split(separator: " ")
-            guard let first = parts.first else { continue }
-            let rest = parts.dropFirst().map(Slot.init)
-            for word in first.split(separator: "|") {
-                if word.first == "*" {
-                    byEnding.append((String(word.dropFirst()), rest))
+        for pattern in Self.parts(of: text, between: ",", "\n") {
+            let slots = Self.parts(of: pattern, between: " ")
+            guard let first = slots.first else { continue }
+            let rest = slots.dropFirst().map(Slot.init)
+            for word in Self.parts(of: first, between: "|") {
+                if let ending = Self.ending(word) {
+                    byEnding.append((ending, rest))
                 } else {
-                    byFirstWord[Word(ofTable: String(word)), default: []].append(rest)
+                    byFirstWord[Word(ofTable: word), default: []].append(rest)
                 }
             }
         }
         self.byFirstWord = byFirstWord.reduce(into: [:]) { $0.insert($1.value, for: $1.key) }
         firstWords = Array(byFirstWord.keys)
         self.byEnding = byEnding
+        lastLetters = byEnding.reduce(0) { $0 | $1.ending.lastLetters }
     }
 
     init(stringLiteral text: String) { self.init(text) }
 
-    /// A bit for the last letters of each end of a word with which one of them begins.
-    var lastLetters: UInt64 { byEnding.reduce(0) { $0 | $1.ending.lastLetters } }
+    /// By bytes: characters take several times as long, and the tables are made anew in each process.
+    private static func parts(of text: String, between separators: Unicode.Scalar...) -> [String] {
+        text.utf8.split { byte in separators.contains { $0.value == byte } }.map { String(Substring($0)) }
+    }
+
+    /// "ung" of "*ung".
+    private static func ending(_ text: String) -> String? {
+        text.utf8.first == UInt8(ascii: "*") ? String(text.dropFirst()) : nil
+    }
 
     /// Where in `range` the first of them stands.
-    ///
-    /// - Parameter starts: The places in it at which one may begin.
-    func first(in grammar: Grammar, _ range: Range<Int>, at starts: some Sequence<Int>) -> Range<Int>? {
-        for index in starts {
+    func first(in grammar: Grammar, _ range: Range<Int>) -> Range<Int>? {
+        for index in range {
             if let end = end(in: grammar, at: index, before: range.upperBound) { return index..<end }
         }
         return nil
     }
-
-    func first(in grammar: Grammar, _ range: Range<Int>) -> Range<Int>? { first(in: grammar, range, at: range) }
 
     func occur(in grammar: Grammar, _ range: Range<Int>) -> Bool { first(in: grammar, range) != nil }
 
@@ -87,6 +93,7 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
                 if let end = Self.end(of: rest, from: 0, at: index + 1, before: limit, in: grammar) { return end }
             }
         }
+        guard lastLetters != 0, lastLetters & grammar.tokens[index].text.lastLetters != 0 else { return nil }
         for place in byEnding.indices where grammar.tokens[index].text.ends(in: byEnding[place].ending, beyond: 0) {
             let rest = byEnding[place].rest
             if let end = Self.end(of: rest, from: 0, at: index + 1, before: limit, in: grammar) { return end }

@@ -34,7 +34,7 @@ struct NewsRule: Sendable {
 
     private static func changes(in utterance: Utterance) -> [Change] {
         let lexicon = utterance.lexicon
-        let heads = utterance.tokens.map { lexicon.newsHeads.bits(of: utterance.grammar.tokens[$0]) }
+        let heads = utterance.tokens.map { lexicon.newsHeads.bits(in: utterance.grammar, at: $0) }
         let begun = heads.reduce(0, |)
         guard begun != 0 else { return [] }
         var ranges: [Range<Int>] = []
@@ -42,8 +42,7 @@ struct NewsRule: Sendable {
         for place in lexicon.news.indices where begun & PatternHeads.bit(of: place) != 0 {
             let (kind, patterns, isOwn) = lexicon.news[place]
             if result.contains(where: { $0.news.kind == kind }) { continue }
-            let starts = zip(utterance.tokens, heads).lazy.filter { $1 & PatternHeads.bit(of: place) != 0 }.map(\.0)
-            guard let range = patterns.first(in: utterance.grammar, utterance.tokens, at: starts),
+            guard let range = first(patterns, begunAt: heads.map { $0 & PatternHeads.bit(of: place) != 0 }, utterance),
                 !ranges.contains(where: { $0.overlaps(range) }), !isAsked(range, utterance),
                 // "Died after a long illness", "I promise we have moved": the change is the news.
                 result.isEmpty || kind != .health && kind != .promise,
@@ -57,6 +56,18 @@ struct NewsRule: Sendable {
             result.append(Change(news: news, detail: kind == .contactDetail ? detail(in: utterance) : nil))
         }
         return result
+    }
+
+    /// Where the first of them stands that begins at a token where one may.
+    private static func first(_ patterns: Patterns, begunAt heads: [Bool], _ utterance: Utterance) -> Range<Int>? {
+        let tokens = utterance.tokens
+        for (offset, isBegun) in heads.enumerated() where isBegun {
+            let index = tokens.lowerBound + offset
+            if let end = patterns.end(in: utterance.grammar, at: index, before: tokens.upperBound) {
+                return index..<end
+            }
+        }
+        return nil
     }
 
     /// "She is expecting a child, isn't that wonderful?" asks about something else; "you moved, right?" asks.
