@@ -43,7 +43,7 @@ extension FoldedText {
 }
 
 extension Character {
-    fileprivate var isEmojiLike: Bool {
+    var isEmojiLike: Bool {
         unicodeScalars.first.map { $0.properties.isEmojiPresentation || $0.value == 0x2764 } ?? false
     }
 }

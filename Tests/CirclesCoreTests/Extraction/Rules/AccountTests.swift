@@ -11,6 +11,12 @@ struct AccountTests {
             ["Fancy bowling on Friday?", ">honestly I'm skint till payday"],
             ["Fancy bowling on Friday?", ">I'm knackered, I'd rather stay in"],
             ["Brunch on Sunday at ours?", ">Sunday's my only day to sleep in"],
+            ["The hen is on Saturday, say you're coming", ">Oh I'm gutted, I'll be on crutches for weeks"],
+            [
+                "Got a spot in the boat on Saturday if you want it",
+                ">I'd love to but if I skip the yard again I'm dead",
+            ],
+            ["Bowling on Friday?", ">absolutely not"], ["Kegeln am Freitag?", ">auf gar keinen Fall"],
             ["Kegeln am Freitag?", ">bin grad knapp bei Kasse"],
             ["Kommst du am Samstag zum Kegeln?", ">Da bin ich im Urlaub"],
             ["Kegeln am Samstag?", ">Da haben wir Besuch, leider"],

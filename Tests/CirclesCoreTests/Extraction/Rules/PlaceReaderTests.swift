@@ -8,7 +8,9 @@ struct PlaceReaderTests {
         "with a preposition and a name, an address, a room, or set off by commas",
         arguments: [
             ("Dinner on Saturday 7pm at our new flat on Linden Street", "Linden Street"),
-            ("Gig on Friday at 8pm, Moth Club", "Moth Club"), ("Training on Friday at the north gate", "north gate"),
+            ("Gig on Friday at 8pm, Moth Club", "Moth Club"), ("Pint on Friday? The Old Bell at 8", "Old Bell"),
+            ("The trip to Marwell Zoo is on Friday", "Marwell Zoo"),
+            ("Training on Friday at the north gate", "north gate"),
             ("Meeting tomorrow at 9 in room 204", "room 204"),
             ("Let's meet near Brandenburger Tor at 15:00 tomorrow", "Brandenburger Tor"),
             ("Party on Saturday, 8pm, 12 rue des Lilas", "12 rue des Lilas"), ("Poker on Friday at mine, 8pm", "mine"),
@@ -20,6 +22,15 @@ struct PlaceReaderTests {
         ])
     func places(text: String, expected: String) {
         #expect(extract(chat(text)).events.first?.place == expected)
+    }
+
+    @Test("a place that is asked for in place of another is the plan's once it is taken")
+    func otherPlace() {
+        let drinks = "Drinks on Friday at the Old Bell?"
+        #expect(
+            extracted(drinks, ">The Old Bell is so loud. Fox and Hounds?", "ok").events.first?.place == "Fox and Hounds"
+        )
+        #expect(extracted(drinks, ">Ask Fox too?", "ok").events.first?.place == "Old Bell")
     }
 
     @Test("an abbreviation inside a name ends no sentence")

@@ -63,4 +63,68 @@ struct SeveralThingsTests {
             )
             .allSatisfy { !$0.contains("2026-04-24") })
     }
+
+    @Test("the day that was offered is taken, and the hour before which one cannot come is no plan of its own")
+    func takenLater() {
+        #expect(
+            extractedPlans(
+                "Lust auf Freibad am Samstag? So um 11?", ">Samstag gerne, aber vor 13 Uhr komme ich hier nicht los",
+                "Dann 13 Uhr") == ["Freibad 2026-04-25 13:00"])
+        #expect(
+            extractedPlans("Swimming on Saturday at 11?", ">Can't do before 1", "ok 1pm then") == [
+                "swimming 2026-04-25 13:00"
+            ])
+    }
+
+    @Test("a short weekday at the head that is chosen is one")
+    func shortDays() {
+        #expect(
+            extractedPlans("Movie night?", ">when?", "fri", ">sat better", "sat it is. 8 at mine") == [
+                "movie night 2026-04-25 20:00"
+            ])
+        #expect(extractedPlans("movie night?", ">sat by the window and read instead").isEmpty)
+    }
+
+    @Test("what is booked without a name is a table, and a school's photos are what is planned")
+    func named() {
+        #expect(extractedPlans("Hab für Freitag 19 Uhr bei Nonna reserviert") == ["Tisch 2026-04-24 19:00"])
+        #expect(extractedPlans("Don't forget: school photos tomorrow") == ["school photos 2026-04-23"])
+        #expect(extractedPlans("Can you pick up Leo on Thursday?", ">sure") == ["pick up Leo 2026-04-23"])
+    }
+
+    @Test("an emoji ends a sentence where another begins")
+    func emoji() {
+        #expect(
+            extractedPlans("Bowling on Saturday?", ">we've got swimming on Saturday 😩 how's Sunday?", "Sunday it is")
+                .contains("bowling 2026-04-26"))
+        #expect(extractedPlans("Pizza 🍕 on Friday?", ">yes") == ["pizza 2026-04-24"])
+    }
+
+    @Test("a plan that a group means to keep and nobody names has the group's name")
+    func groupName() {
+        let messages = [
+            Message(side: .left, sender: "Ines", text: "Shall we say Friday at 7?"),
+            Message(side: .right, text: "Friday is fine"),
+        ]
+        let transcript = Transcript(title: "Book Club 📚", isGroup: true, messages: messages, text: "")
+        let events = extract(transcript, at: captureTime("2026-04-22T12:00:00")).events
+        #expect(events.map(\.title) == ["meet Book Club"])
+    }
+
+    @Test("“zum” names what somebody comes to, and “hasta cuándo” what is due")
+    func comingTo() {
+        #expect(extractedPlans("Kommst du am Sonntag zum Flohmarkt?", ">Klar") == ["Flohmarkt 2026-04-26"])
+        #expect(
+            extractedPlans(">¿Hasta cuándo podemos entregar el borrador?", "Hasta el 3 de mayo a las 18:00")
+                .map { $0.suffix(16) } == ["2026-05-03 18:00"])
+    }
+
+    @Test("what is scrapped a while later is off")
+    func scrappedLater() {
+        #expect(
+            extractedPlans(
+                "Hike on Saturday?", ">in!", "I'll bring the stove", ">do we need spikes", "not yet", ">ok hang on",
+                ">have you looked outside", "oh no", ">so much wind", "that's no fun", ">scrap it?", "scrap it"
+            ).isEmpty)
+    }
 }

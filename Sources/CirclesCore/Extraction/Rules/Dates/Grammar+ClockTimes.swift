@@ -83,6 +83,10 @@ extension Grammar {
         }
         if let time = timeWithMinutes(hour: hour, at: index, isLed: isLed) { return time }
         if isLed, let time = spacedTime(hour: hour, at: index) { return time }
+        // "9 y media"
+        if let minutes = minutesBehindHour(at: index + 1), minutes.value > 0, (1...12).contains(hour) {
+            return TimeMatch(time: Self.time(hour, minutes.value), end: minutes.end, isExplicit: true)
+        }
         if let half = dayHalf(at: index + 1), (1...12).contains(hour) {
             return TimeMatch(time: Self.time(hour, 0, half.value), end: half.end, isExplicit: true)
         }
@@ -137,6 +141,8 @@ extension Grammar {
                     || isWord(after, .behindDottedHour))
             guard
                 half != nil || hasClockWord || partOfDay(at: after) != nil || (isLed && endsTime(after) && !isDay)
+                    // "He says 5.30 on Friday"
+                    || minute % 15 == 0 && (1...23).contains(hour) && isWord(after, .onDay) && leadsToDay(after)
                     || (isHead && isRound && (1...23).contains(hour)
                         && (isShortThought(index)
                             || isSign(index - 1, ",") && isSign(after, ",", ".") && !isGlued(after + 1)))

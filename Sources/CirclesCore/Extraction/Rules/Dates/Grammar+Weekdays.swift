@@ -105,7 +105,8 @@ extension Grammar {
         guard let token = self[index] else { return false }
         let previousEnds = self[index - 1].map { $0.kind != .word } ?? true
         // "Sat then, 5pm"
-        if previousEnds, isWord(index + 1, .thenAdverb) { return true }
+        // "Sat better", "sat it is"
+        if previousEnds, isWord(index + 1, .thenAdverb) || length(.behindShortDay, at: index + 1) != nil { return true }
         // "dinner sat?" and "Fri or Sat": at the end of a thought, unless it is all there is of a sentence with a subject.
         if endsClause(index + 1), isWord(index - 1, in: PlanWords.occasions) || previousEnds { return true }
         // "wanna watch the match at mine sat"

@@ -231,10 +231,25 @@ extension Grammar {
         {
             return true
         }
+        if endsWithEmoji(index) { return true }
         guard token.kind == .sign, [".", "!", "?", ";", "…"].contains(token.text) else { return false }
         guard let next = self[index + 1] else { return true }
         guard next.spaceBefore else { return false }
         return !(token.text == "." && isGlued(index) && isAbbreviation(before: index, next))
+    }
+
+    /// A sign of four bytes, as all emoji are but the oldest, and rare scripts' punctuation.
+    func isEmoji(_ index: Int) -> Bool {
+        self[index].map { $0.kind == .sign && $0.text.utf8.first ?? 0 >= 0xF0 } ?? false
+    }
+
+    /// "We've got swimming on Saturday 😩 how's Sunday?": behind an emoji a question begins, or a word that begins sentences.
+    private func endsWithEmoji(_ index: Int) -> Bool {
+        guard isEmoji(index), index > 0, let next = self[index + 1],
+            next.kind == .word
+        else { return false }
+        return length(.asksByOrder, at: index + 1) != nil || isWord(index + 1, .questionWord)
+            || next.isCapitalised && (CommonWords.function.contains(next.word) || !has(.capitalisedNouns))
     }
 
     /// "24. Dezember", "am 3. um acht", "7 p.m. at ours", "Mrs. Fox".

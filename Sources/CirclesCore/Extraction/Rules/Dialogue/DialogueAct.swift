@@ -97,8 +97,10 @@ struct Utterance: Sendable {
         if isAway || isPoliteRefusal || refusesThatDay { return true }
         if let length = lexicon.words.declining.length(in: grammar, at: head) {
             // "I'm working til 6", "can't before 7": what comes after is free.
-            let next = grammar.isWord(head + length, .lateAdverb) ? head + length + 1 : head + length
-            return !(grammar.isWord(next, .busyUntil) && grammar.isHour(at: next + 1))
+            // And so is it with a word between: "can't do before 1", "can't get away before 1".
+            return !(head + length...head + length + 3).contains { next in
+                grammar.isWord(next, .busyUntil) && grammar.isHour(at: next + 1)
+            }
         }
         return lexicon.words.decliningAnywhere.occur(in: grammar, tokens)
     }
@@ -251,7 +253,10 @@ struct Utterance: Sendable {
     var tellsOfThem: Bool {
         let head = grammar.head(of: tokens)
         return grammar.isWord(head, in: lexicon.words.others) && !isQuestion
-            && tokens.contains { grammar.isWord($0, .arrivingVerb) || grammar.isWord($0, .visitVerb) }
+            && tokens.contains {
+                grammar.isWord($0, .arrivingVerb) || grammar.isWord($0, .visitVerb)
+                    || grammar.isWord($0, .hereAdverb) && $0 <= tokens.lowerBound + 2
+            }
     }
 
     /// What the other side may take or leave.

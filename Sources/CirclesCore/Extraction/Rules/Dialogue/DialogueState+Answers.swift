@@ -156,7 +156,10 @@ extension DialogueState {
     /// "The hike is off", "ist leider abgesagt": the plan that is named, else the one talked about.
     private mutating func cancel(_ utterance: Utterance) {
         let turn = utterance.turn
-        if let thread = named(by: utterance) ?? (readsOtherThing(utterance) ? nil : focus(turn)) {
+        // "Scrap it": also of what was talked about a while ago.
+        if let thread = named(by: utterance)
+            ?? (readsOtherThing(utterance) ? nil : focus(turn, within: Self.reach * 2))
+        {
             callOff(thread, by: turn)
         } else if let title = TopicReader(utterance).title() {
             // "The barbecue's off": nothing is known of its day yet.

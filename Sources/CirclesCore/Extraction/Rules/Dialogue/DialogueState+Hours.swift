@@ -26,16 +26,29 @@ extension DialogueState {
 
     /// "I'm working late. Could we do 8?": another hour is asked for, and the day that the same turn seemed to refuse holds.
     private mutating func reopen(_ utterance: Utterance) {
-        guard utterance.isQuestion, let thread = focus(utterance.turn),
-            let option = threads[thread].options.indices.last,
-            utterance.tokens.contains(where: { utterance.grammar.length(.hourWish, at: $0) != nil }),
+        guard let thread = focus(utterance.turn), let option = threads[thread].options.indices.last,
+            utterance.isQuestion
+                && utterance.tokens.contains(where: { utterance.grammar.length(.hourWish, at: $0) != nil })
+                || threads[thread].options[option].time != nil && begins(with: utterance),
             utterance.expressions.contains(where: { $0.time != nil && $0.day == nil })
                 || utterance.tokens.contains(where: { utterance.grammar[$0]?.isShortNumber == true }),
             threads[thread].options[option].status == .refused,
-            threads[thread].options[option].decidedBy == utterance.turn.index,
+            isSameBreath(threads[thread].options[option].decidedBy, utterance.turn),
             threads[thread].options[option].message < utterance.turn.index
         else { return }
         resolve(thread, option, .stands, by: utterance.turn)
+    }
+
+    /// "Absolutely not. 7:30 or I'm not coming": an hour at the head.
+    private func begins(with utterance: Utterance) -> Bool {
+        utterance.expressions.contains { expression in
+            expression.day == nil && expression.time?.tokens.lowerBound == utterance.tokens.lowerBound
+        }
+    }
+
+    /// The turn's own, or the same speaker's right before it.
+    private func isSameBreath(_ message: Int, _ turn: Conversation.Turn) -> Bool {
+        message == turn.index || message == turn.index - 1 && speakers[safe: message] == turn.speaker
     }
 
     private mutating func readTime(_ expression: TemporalExpression, _ utterance: Utterance) {
@@ -56,7 +69,7 @@ extension DialogueState {
                 turn.index != known.message
                 && (utterance.moves || utterance.isQuestion || utterance.isBare(place: nil) || utterance.suggests
                     || utterance.isBare(place: nil, in: utterance.clause(around: range).tokens)
-                    || proposes(range, in: utterance)
+                    || proposes(range, in: utterance) || turn.speaker != known.proposer && begins(with: utterance)
                     || grammar.length(.agreesToHour, at: range.upperBound) != nil || grammar.isMade(range)
                     || utterance.denies && question.map { $0.isOfTime && $0.speaker != turn.speaker } ?? false)
             // "Shall I pick Grandma up first?" — "Yes, at 12": of what was asked since.

@@ -51,6 +51,18 @@ extension DialogueState {
         var quote: Range<Int>
     }
 
+    /// Where both are to go, as a word for any plan that a better one replaces.
+    func goal(of expression: TemporalExpression, _ utterance: Utterance) -> NamedPlan? {
+        let (turn, reader) = (utterance.turn, PlanReader(grammar: utterance.grammar))
+        guard let plan = reader.goal(in: utterance.tokens), utterance.isOffer else { return nil }
+        let range = expression.tokens
+        return NamedPlan(
+            title: PlanTitle(text: turn.title(of: plan), isGeneric: true), about: turn.speaker, isSlot: false,
+            owner: nil,
+            range: plan.title,
+            quote: min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound))
+    }
+
     /// What is planned for the day, by its own sentence.
     ///
     /// - Parameter isClosing: The day does not hold: only a noun for an occasion names what is off.

@@ -10,6 +10,10 @@ extension DialogueState {
         // "New Year's Eve at ours?": a feast has a name, and is a plan where none is talked about.
         let isFeast = if case .named = expression.day?.expression { focus(turn) == nil && topic == nil } else { false }
         var named = isAllBare && !isFeast ? nil : title(of: expression, utterance)
+        // "Morgen um 3 auf den Spielplatz?": nothing but where to, which is what both do.
+        if isAllBare, named == nil, place != nil, focus(turn) == nil, topic == nil {
+            named = goal(of: expression, utterance)
+        }
         var isPlaceAlone = false
         // "Jun 5th, Budokan" of a concert: what is all place is no name, where there is one.
         if let place, let text = named?.title.text.folded, turn.quote(place).folded.hasSuffix(text),
@@ -24,6 +28,7 @@ extension DialogueState {
         {
             named = nil
         }
+        if named != nil, takesDay(expression, on: date, utterance) { named = nil }
         if let counter = named, readsCounter(counter, expression, on: date, utterance) { named = nil }
         // "They can fit me in on Thursday", "we have a slot on Tuesday": for what is talked about.
         let isFittedIn =
@@ -90,8 +95,10 @@ extension DialogueState {
         }
         if thread == nil {
             let matter = named == nil ? matter(of: utterance, isBare: isBare) : nil
+            // "The hall is taken on the 7th. I've booked the 14th instead"
+            let isMoved = utterance.moves && looseDay(before: date, turn) != nil
             let isKnown =
-                named != nil || isBare || isOneOfMany && !utterance.isQuestion
+                named != nil || isBare || isMoved || isOneOfMany && !utterance.isQuestion
                 || isTopicNewer && utterance.wordCount <= 12
             guard isKnown || matter != nil || isInquiry(expression, utterance) else { return }
             if moves { closeLoose(date, by: turn) }
@@ -125,6 +132,13 @@ extension DialogueState {
             threads[thread].place = turn.quote(place)
             threads[thread].placeIsOut = false
         }
+    }
+
+    /// "Samstag gerne, aber vor eins komme ich nicht los": the day that was offered is taken, and what stands behind the comma is no plan.
+    private func takesDay(_ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance) -> Bool {
+        let clause = utterance.clause(around: expression.day?.tokens ?? expression.tokens)
+        return isOpen(date, for: utterance.turn) && clause.tokens.upperBound < utterance.tokens.upperBound
+            && clause.isBare(place: nil) && clause.lexicon.words.accepting.occur(in: clause.grammar, clause.tokens)
     }
 
     /// "I'm in Rome till Thursday, dinner on Friday?": where somebody is on another day.
@@ -206,13 +220,19 @@ extension DialogueState {
 
     /// "We said Thursday for the tiles. Monday instead": a day without a plan of its own that another one takes the place of.
     private mutating func closeLoose(_ date: CalendarDate, by turn: Conversation.Turn) {
-        guard
-            let loose = mentions.lastIndex(where: { mention in
-                mention.role == .stands && mention.date != date && turn.index - mention.turn <= 2
-                    && !recent.contains { threads[$0].option(on: mention.date) != nil }
-            })
-        else { return }
+        guard let loose = looseDay(before: date, turn), mentions[loose].role == .stands else { return }
         resolve(mention: loose, .movedAway, by: turn)
+    }
+
+    /// A day that was named in the last turns, stands or was refused, and has no plan.
+    private func looseDay(before date: CalendarDate, _ turn: Conversation.Turn) -> Int? {
+        mentions.lastIndex { mention in
+            (mention.role == .stands || mention.role == .refused) && mention.date != date
+                && turn.index - mention.turn <= 2
+                && !recent.contains { index in
+                    threads[index].title != nil && threads[index].option(on: mention.date) != nil
+                }
+        }
     }
 
     /// "I'm at the dentist tomorrow at 9:15" … "The market opens early" … "Tomorrow at 8 then": another hour of the same day, after

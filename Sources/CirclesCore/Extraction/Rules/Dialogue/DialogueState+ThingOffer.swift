@@ -1,8 +1,10 @@
-/// "Sushi on Friday?" — "Ramen instead?" — "Ok, ramen": another thing for the day that was offered.
+/// "Sushi on Friday?" — "Ramen instead?" — "Ok, ramen": another thing, or another place, for the day that was offered.
 extension DialogueState {
-    /// A thing that somebody asks for in place of the plan's own.
+    /// What somebody asks for in place of the plan's own thing or place.
     struct ThingOffer {
         var title: PlanTitle
+        /// It is where, and not what.
+        var isPlace: Bool
         var thread: Int
         var proposer: Extraction.Subject
         var turn: Int
@@ -11,37 +13,74 @@ extension DialogueState {
     /// Notes what is asked for in place of the thing that the other side offered.
     mutating func readThingOffer(_ utterance: Utterance) {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
-        guard !isGroup, utterance.expressions.isEmpty, !utterance.declines,
-            let thread = offered(to: turn), threads[thread].options.allSatisfy({ $0.message < turn.index }),
-            let known = threads[thread].title, !known.isGeneric,
+        guard !isGroup, utterance.expressions.isEmpty, !utterance.declines, let thread = focus(turn),
+            turn.index - threads[thread].lastTurn <= 2, threads[thread].options.allSatisfy({ $0.message < turn.index })
+        else { return }
+        if let name = placeAsked(utterance, of: thread) {
+            thingOffer = ThingOffer(
+                title: PlanTitle(text: turn.quote(name)), isPlace: true, thread: thread, proposer: turn.speaker,
+                turn: turn.index)
+            return
+        }
+        guard offered(to: turn) == thread, let known = threads[thread].title, !known.isGeneric,
             let instead = utterance.tokens.first(where: { grammar.length(.thingInstead, at: $0) != nil }),
-            let length = grammar.length(.thingInstead, at: instead), PlaceReader(utterance).place() == nil,
-            let thing = thing(before: instead, or: instead + length, utterance)
+            let length = grammar.length(.thingInstead, at: instead),
+            let thing = thing(before: instead, or: instead + length, utterance),
+            // "The Crown instead?", but "sauna instead?"
+            PlaceReader(utterance).place().map({
+                $0 == thing && grammar[thing.lowerBound]?.isCapitalised == grammar.has(.capitalisedNouns)
+            }) ?? true
         else { return }
         let title = PlanTitle(text: turn.quote(thing).asTitle(keepingCapitals: grammar.has(.capitalisedNouns)))
         guard !title.isSame(as: known) else { return }
-        thingOffer = ThingOffer(title: title, thread: thread, proposer: turn.speaker, turn: turn.index)
+        thingOffer = ThingOffer(
+            title: title, isPlace: false, thread: thread, proposer: turn.speaker, turn: turn.index)
     }
 
     /// "Ok", "ramen is fine": the other thing is the plan's.
     mutating func readThingAnswer(_ utterance: Utterance) {
         let turn = utterance.turn
         guard let offer = thingOffer, offer.proposer != turn.speaker else { return }
-        guard turn.index - offer.turn <= 2, !utterance.declines, !utterance.denies, !utterance.isQuestion else {
+        guard turn.index - offer.turn <= 2, !utterance.declines, !utterance.denies else {
             thingOffer = nil
             return
         }
         let isNamed = utterance.tokens.contains { index in
             utterance.grammar[index].map { offer.title.keys.contains($0.text.withoutPossessive.key) } ?? false
         }
-        guard isNamed || utterance.accepts || utterance.takesEasily else { return }
-        threads[offer.thread].title = offer.title
+        // "2 pm at the baths?": who goes on with it has taken it.
+        let goesOn = utterance.expressions.contains { $0.time != nil } && PlaceReader(utterance).place() != nil
+        guard isNamed && !utterance.isQuestion || utterance.accepts || utterance.takesEasily || goesOn else { return }
+        if offer.isPlace {
+            threads[offer.thread].place = offer.title.text
+        } else {
+            threads[offer.thread].title = offer.title
+        }
         for option in threads[offer.thread].options.indices
         where threads[offer.thread].options[option].status == .stands {
             threads[offer.thread].options[option].isAccepted = true
         }
         note(offer.thread, .accept, turn)
         thingOffer = nil
+    }
+
+    /// "The Crown is so loud. Fox and Hounds?": a name alone, asked for where the plan has a place that the same message speaks of.
+    private func placeAsked(_ utterance: Utterance, of thread: Int) -> Range<Int>? {
+        let grammar = utterance.grammar
+        guard utterance.isQuestion, let place = threads[thread].place else { return nil }
+        let start =
+            grammar.isWord(utterance.tokens.lowerBound, .definiteArticle)
+            ? utterance.tokens.lowerBound + 1 : utterance.tokens.lowerBound
+        let end = PlaceReader(utterance).endOfName(start)
+        guard end > start,
+            grammar.endsSentence(end) || grammar.isSign(end, "?")
+                || utterance.lexicon.words.instead.length(in: grammar, at: end) != nil
+        else { return nil }
+        let keys = PlanTitle(text: place).keys
+        let isSpokenOf = (0..<start).contains { index in
+            grammar[index].map { keys.contains($0.text.withoutPossessive.key) } ?? false
+        }
+        return isSpokenOf || utterance.lexicon.words.instead.occur(in: grammar, utterance.tokens) ? start..<end : nil
     }
 
     /// Up to three words that stand before "instead", or behind "rather" and "lieber", and nothing else beside them.

@@ -19,6 +19,8 @@ struct DialogueState: Sendable {
     var topic: Topic?
     /// The turn that asked where.
     var whereAsked: Int?
+    /// Who spoke, turn by turn.
+    private(set) var speakers: [Extraction.Subject] = []
     /// What named no day in the last turns: what was spoken of in them is looked for when a day has no name.
     private var plain: [Utterance] = []
     /// The turn that spoke of what to bring.
@@ -60,6 +62,7 @@ struct DialogueState: Sendable {
 
     mutating func read(_ turn: Conversation.Turn) {
         let utterances = Utterance.all(of: turn)
+        speakers.append(turn.speaker)
         for utterance in utterances { read(utterance) }
         if utterances.isEmpty { readThumb(turn) }
         readAccount(turn, utterances)
@@ -82,7 +85,9 @@ struct DialogueState: Sendable {
 
     private mutating func ask(_ utterance: Utterance) {
         var subject = Question.Subject.other
-        if utterance.shift == nil, utterance.asksToCancel, let thread = named(by: utterance) ?? focus(utterance.turn) {
+        if utterance.shift == nil, utterance.asksToCancel,
+            let thread = named(by: utterance) ?? focus(utterance.turn, within: Self.reach * 2)
+        {
             subject = .callingOff(thread: thread)
         } else if !utterance.expressions.isEmpty || utterance.shift != nil {
             subject = .day
@@ -160,12 +165,12 @@ struct DialogueState: Sendable {
     // MARK: what is talked about
 
     /// The plan the turn is about when it names none: the latest one within reach.
-    func focus(_ turn: Conversation.Turn) -> Int? {
+    func focus(_ turn: Conversation.Turn, within reach: Int = Self.reach) -> Int? {
         var last: Int?
         for index in recent where last.map({ threads[index].lastTurn >= threads[$0].lastTurn }) ?? true {
             last = index
         }
-        return last.flatMap { turn.index - threads[$0].lastTurn <= Self.reach ? $0 : nil }
+        return last.flatMap { turn.index - threads[$0].lastTurn <= reach ? $0 : nil }
     }
 
     /// The latest plan that one of the utterance's words names.

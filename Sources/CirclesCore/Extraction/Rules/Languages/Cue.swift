@@ -288,6 +288,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case dayPartEnding
     /// Short weekdays that are a verb: "sat".
     case weekdayOrVerb
+    /// Behind a short weekday at the head, which then is meant: "sat [better]".
+    case behindShortDay
     /// Behind "sat" as a verb: "sat down".
     case behindSat
     /// Before the same letters as that other word: "the sun".
@@ -663,6 +665,18 @@ enum Cue: Int, CaseIterable, Sendable {
     case drawnArticle
     /// Nouns behind "at the" that are no place: "moment".
     case noPlaceBehindTime
+    /// What names no plan by itself, and does before another noun: "school" of "school photos".
+    case titleModifier
+    /// "Date", which of a new one is no plan of its own.
+    case slotDate
+    /// By itself, with where: a table was booked: "reserviert".
+    case reserving
+    /// Behind a verb of coming, before what somebody comes to: "zum".
+    case occasionPreposition
+    /// In "he's here on Sunday": somebody who was spoken of comes.
+    case hereAdverb
+    /// Before "to" and where it goes: "trip".
+    case journeyNoun
     /// Before a place's noun: "new".
     case placeAttribute
     /// "That", "these": the thing is being talked of.

@@ -39,7 +39,7 @@ extension LanguageTable {
             """),
         interjections: words(
             """
-            reminder hey hi hello ok okay so and also well oh btw fyi morning yes yay great cool perfect super right
+            yo oi reminder hey hi hello ok okay so and also well oh btw fyi morning yes yay great cool perfect super right
             hmm ah ha then maybe psst sorry thanks but anyway update
             """),
         weekdays: [
@@ -332,7 +332,7 @@ extension LanguageTable {
             temperature news rent homework report bill payment salary sale score anyone anybody
             someone everyone closed open done new about how what call text bring send tell ask buy pay remember
             remind take check write let get give make wait try use read happy merry works work maybe today tomorrow
-            see till around again best deadline week month year birth born version update release since later then
+            see till around again best deadline start finish week month year birth born version update release since later then
             instead rather better sure definitely probably hopefully time latest early late morning evening night
             day say like lovely quick package parcel order school uni office store shop bus date ready usual included place away back out
             tickets letter email mail photo data and or dated from wish luck
@@ -347,6 +347,7 @@ extension LanguageTable {
             alright, right, super, nice, yay, woohoo, ooh yes, go on then, bring it on, noted, got it, confirmed, thanks
             """,
         declining: """
+            absolutely not, definitely not, certainly not, no chance, no way, hell no, not a chance, fat chance, god no, gutted, i'm gutted, im gutted, \
             not this time, not my scene, not really my scene, not my cup of tea, not really my cup of tea, not my bag, not feeling it, \
             not up for it, not up to it, not really up for it, not really feeling it, i'll skip, i'll skip this one, i'll sit this one out, hard pass, gonna pass, gonna skip, \
             think i'll pass, i think i'll pass, rather not, i don't think so, don't think so, i doubt it, maybe not, perhaps not, \
@@ -410,7 +411,7 @@ extension LanguageTable {
         from: ["from"], to: ["to", "till", "until"],
         refusingBefore: """
             can't, cant, cannot, couldn't, won't, wont, not, never, no, don't, dont, doesn't, isn't, aren't, unable, neither, nobody, no one, \
-            forget, skip, scrap, rather die than, except, except for, anything but, any day but, apart from, rain check on, raincheck on, unavailable, busy, away, out of office, hate, hates
+            forget, skip, scrap, rather die than, except, except for, anything but, any day but, apart from, rain check on, raincheck on, unavailable, busy, away, out of office, booked out, booked up, full, hate, hates
             """,
         refusingAfter: """
             not, can't, cant, cannot, won't, doesn't, isn't, no good, is bad, 's bad, bad for me, is tough, tough, is tricky, \
@@ -454,7 +455,7 @@ extension LanguageTable {
             even mean meant want afternoon morning evening night noon lunchtime update count love x xx
             have says told said her him them she he they agreed settled suggested offered proposed
             """),
-        asksWhen: "when, what time, which day, what day, what date, when's, how soon, until when, any date",
+        asksWhen: "by when, when, what time, which day, what day, what date, when's, how soon, until when, any date",
         asksDoing: """
             what are you, what you, what's happening, what is happening, what's the plan, what's on, what's going on, any plans, \
             your plans, what plans, got plans, up to, are you doing, you doing, what do you do, what are the plans
@@ -487,6 +488,7 @@ extension LanguageTable {
             "da", "nonna", "nonno", "gramps", "sis", "auntie",
         ],
         offering: """
+            wants us for, having us for, invited us to, invited us for, invited us round for, want us for, \
             still on for, on for, we on for, up for going to, \
             who's in for, who's up for, booked in for, is booked for, off to, in for, up for, anyone up for, \
             anyone fancy, who fancies, who wants, fancy, fancy some, booked us, booked, reserved, fancy a bit of, \
@@ -1317,6 +1319,7 @@ extension LanguageTable {
         separableGists: [],
         journeys: [],
         visit: "visit",
+        table: "table",
         pastimeInfinitives: forms(
             """
             swimming: swim swims
@@ -1414,6 +1417,11 @@ private let englishDates: [Cue: String] = [
     .thingInstead: """
     instead, rather, i'd rather, i'd prefer, prefer, would prefer, or maybe, or what about, or how about
     """,
+    .titleModifier: "school, work, office, uni, club, store, shop",
+    .slotDate: "date",
+    .reserving: "booked, reserved",
+    .hereAdverb: "here, over, around",
+    .journeyNoun: "trip, outing, excursion, visit",
     .unavailable: """
     got a cold, have a cold, having guests, have guests, got guests, guests that, have visitors, got visitors, having visitors, \
     work is full on, is rammed, i'm rammed, swamped, snowed under, slammed, flat out, rushed off my feet, run off my feet, \
@@ -1450,6 +1458,7 @@ private let englishDates: [Cue: String] = [
     """,
     .thanksForOffer: "kind, sweet, lovely of you, nice of you, thanks, thank you, appreciate it, flattered",
     .inviting: """
+    if you want it, if you want to come, if you fancy it, if you're keen, if you're free, if you'd like, if you wanna, say you're coming, say youre coming, \
     you'd be welcome, you're welcome, youre welcome, you are welcome, you're invited, youre invited, you are invited, join us, come along, feel free to, do join, \
     do come, come and join, wanna come, want to come, fancy coming, care to join, you coming, are you coming, would you come, be my guest
     """,
@@ -1573,6 +1582,8 @@ private let englishDates: [Cue: String] = [
     .dayPronoun: "that",
     .nextOne: "the next one, next one, the one after, one after, the one after that, one after that, the following one",
     .weekdayOrVerb: "sat",
+    .behindShortDay:
+        "better, works, it is, good, is good, is fine, suits, ok, please, pls, instead, or, maybe, would, could, can, i can, im, i'm",
     .behindSat: "by, down, here, in, next, on, there, with",
     .ordinaryWordLead: """
     the, i, he, she, we, they, you, it, who, and, just, of, in, more, some, much, no, enough, morning, \

@@ -186,7 +186,7 @@ extension LanguageTable {
         accepting:
             "ca roule, ca gaze, nickel, ok ca roule, vendu, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon",
         declining:
-            "pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas",
+            "pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas",
         decliningAnywhere:
             "pas trop envie, pas mon truc, pas trop mon truc, passe mon tour, sans moi, une autre fois, je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas",
         notDeclining: "pas de probleme, pas grave",
@@ -226,7 +226,7 @@ extension LanguageTable {
             le la les a vers et alors plutot ou ca va marche me te oui ok d'accord pour moi toi que dis tu parfait super bien on peut \
             je peux est c'est mieux dans de du au vous nous se voit dit serait
             """),
-        asksWhen: "quand, a quelle heure, quel jour, c'est quand",
+        asksWhen: "jusqu'a quand, pour quand, quand, a quelle heure, quel jour, c'est quand",
         asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
         asksWhere: "ou, c'est ou, a quelle adresse",
         asksFree: "tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
@@ -755,6 +755,7 @@ extension LanguageTable {
         separableGists: [],
         journeys: [],
         visit: "visite",
+        table: "table",
         pastimeInfinitives: forms(
             """
             courir: cours court courons
@@ -810,6 +811,10 @@ private let frenchDates: [Cue: String] = [
     .dayModal: "serait, pourrait",
     .dropping: "laisse tomber, laissons tomber, on laisse tomber, on oublie, oublions",
     .thingInstead: "plutot, a la place, je prefere, je prefererais, ou alors",
+    .slotDate: "date",
+    .reserving: "reserve, reservee",
+    .hereAdverb: "la, ici",
+    .journeyNoun: "sortie, excursion",
     .unavailable: """
     a plat, trop de boulot, plein de boulot, besoin de dormir, suis malade, est malade, malade comme un chien, suis claque, \
     suis claquee, crevee, creve, epuise, epuisee, trop fatigue, trop fatiguee, fatigue, fatiguee, naze, lessive, lessivee, la grippe, \
@@ -830,7 +835,7 @@ private let frenchDates: [Cue: String] = [
     .politeWish: "j'aimerais bien, j'aurais bien aime, j'aurais aime, j'adorerais, on aurait aime",
     .thanksForOffer: "gentil, merci, adorable",
     .inviting:
-        "tu viens, vous venez, viens, venez, tu es invite, tu es invitee, vous etes invites, joins-toi, ca vous dit, ca te dit",
+        "si ca te dit, si ca vous dit, si tu veux venir, si t'es dispo, tu viens, vous venez, viens, venez, tu es invite, tu es invitee, vous etes invites, joins-toi, ca vous dit, ca te dit",
     .hourProposing: "on, peut, pourrait, faire, plutot, et, si, disons, vers, a, ca, te, va, irait, dirais",
     .hourWish: "plutot, mieux, prefere, prefererais, serait mieux",
     .laterHour: "plus tard, apres",

@@ -230,7 +230,8 @@ extension LanguageTable {
             "interview", "casting", "shooting", "wartung", "inspektion", "ablesung", "sprechtag", "reinigung",
             "massage", "therapie", "gymnastik", "operation", "spiegelung", "spende", "wanderung", "ausritt", "torn",
             "safari", "fuhrung", "rundgang", "spaziergang", "verkostung", "stunde", "nacht", "picknick", "lager",
-            "turnen", "tanz", "quiz", "runde", "kranzchen", "stammtisch", "rallye", "schau", "wahl", "montage",
+            "kaffee", "heurige", "heuriger", "turnen", "tanz", "quiz", "runde", "kranzchen", "stammtisch", "rallye",
+            "schau", "wahl", "montage",
             "lieferung", "abholung", "abgabe", "ubung", "jubilaum", "zeremonie", "backen", "basteln", "schwimmen",
             "kochen", "laufen", "spielen", "trodel", "wichteln", "adventskaffee", "umtrunk",
         ],
@@ -249,7 +250,7 @@ extension LanguageTable {
             """
             seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
             kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
-            montags gluck viel gleicher gleiche gleichen ort selber
+            montags gluck beispiel schluss viel gleicher gleiche gleichen ort selber
             deiner deins meiner meins eurer eures gesagt gefragt sagte meinte gemeint dafur davor danach dagegen
             trotzdem endlich
             """),
@@ -264,6 +265,7 @@ extension LanguageTable {
             notiert, danke, vielen dank, da komme ich, gerne doch, jaa, yes, schon notiert, dabei, genau
             """,
         declining: """
+            auf keinen fall, auf gar keinen fall, keine chance, nie im leben, sicher nicht, bestimmt nicht, ganz sicher nicht, keinesfalls, \
             eher nicht, eher nich, eher ned, eher weniger, diesmal nicht, dieses mal nicht, heute nicht, heut nicht, heut nimmer, nicht so meins, nicht meins, nicht so mein ding, \
             nicht mein ding, ist nicht meins, ist nicht so meins, ist nicht mein ding, geht sich nicht aus, geht sich leider nicht aus, geht sich nimmer aus, muss passen, ich passe, \
             da passe ich, da muss ich passen, ich muss passen, keine lust, hab keine lust, kein bock, keinen bock, nicht wirklich, wohl nicht, wohl eher nicht, \
@@ -289,6 +291,7 @@ extension LanguageTable {
             "oh ach oje ohje hm hmm tut mir leid sorry mist schade leider nein ne nee na also ah aber du hey hallo shit verdammt argh ja"
         ),
         cancelling: """
+            dann lassen wir, lassen wir einfach, blasen wir ab, blas ich ab, wird abgeblasen, die machen zu, \
             abgesagt, absagen, entfallt, ausfallen, abgeblasen, gecancelt, ausgefallen, gestrichen, findet nicht statt, \
             ist abgesagt, muss ausfallen, fallt aus, fallt flach, wird nichts, wird doch nichts, wird doch nix, wird nix draus, wird nichts draus, doch nicht, bin leider raus, bin raus, bin doch raus
             """,
@@ -991,6 +994,7 @@ extension LanguageTable {
         ],
         journeys: ["Flug", "Fahrt", "Reise"],
         visit: "Besuch",
+        table: "Tisch",
         pastimeInfinitives: [
             "esse": "essen", "isst": "essen", "essen": "essen",
             "trinke": "trinken", "trinkt": "trinken", "trinken": "trinken",
@@ -1098,6 +1102,7 @@ private let germanDates: [Cue: String] = [
     .backAgain: "zuruck, daheim, wieder, da",
     .dayModal: "ginge, ware, wurde, passt, geht",
     .dropping: """
+    dann lass ichs, dann lass ich es, dann lass ichs auch, dann lass ich es auch, dann lassen wirs, lass ichs, \
     lassen wir's, lassen wirs, lassen wir es, lassen wir das, lassen wir lieber, lassen wir's lieber, lassen wirs lieber, lassen wir es lieber, \
     lass lieber, lass ma, lass mal lieber, vergiss es, vergessen wir's, vergessen wirs, vergessen wir es, lassen wir's halt, dann halt nicht, dann eben nicht, \
     lass es lieber, lassen wir's gut sein
@@ -1105,6 +1110,10 @@ private let germanDates: [Cue: String] = [
     .thingInstead: """
     stattdessen, lieber, oder lieber, oder doch, doch lieber, wie wars mit, wie ware es mit, wie ware, bin eher fur, ware eher fur
     """,
+    .reserving: "reserviert, gebucht",
+    .occasionPreposition: "zum, zur",
+    .hereAdverb: "da, hier, vorbei",
+    .journeyNoun: "ausflug, klassenfahrt, exkursion, tagesausflug, wandertag",
     .unavailable: """
     bin platt, liege flach, lieg flach, hab dienst, habe dienst, haben gaste, muss lernen, musst lernen, am lernen, \
     fur die prufung lernen, ziehen um, ziehe um, ist viel los, total so platt, vollig platt, echt platt, platt, fix und fertig, \
@@ -1137,12 +1146,13 @@ private let germanDates: [Cue: String] = [
     """,
     .thanksForOffer: "lieb, lieb von euch, nett, danke",
     .inviting: """
+    wenn du magst, wenn du willst, wenn du lust hast, wenn ihr mogt, wenn ihr wollt, falls du magst, falls du lust hast, sag dass du kommst, \
     bist eingeladen, seid eingeladen, komm doch, kommt doch, kommst du, kommt ihr, kommst mit, komm mit, kommt mit, seid willkommen, bist willkommen, \
     magst mitkommen, wollt ihr mit, willst du mit, willst mit, schau vorbei, schaut vorbei, herzlich eingeladen, wer kommt mit
     """,
     .hourProposing: """
     konnen, kann, konnten, konnte, wir, machen, mach, mache, macht, geht, ginge, ging, auch, lieber, eher, erst, wie, ware, war, \
-    wars, war's, es, mit, sagen, schaff, schaffs, schaff's, schaffe, komm, komme, bin, gegen, vielleicht, nehmen, dann
+    wars, war's, es, mit, sagen, schaff, schaffs, schaff's, schaffe, komm, komme, bin, gegen, vielleicht, nehmen, dann, wird, bei, mir, uns
     """,
     .hourWish: "lieber, besser, eher, ware mir, war mir, wurde mir",
     .laterHour: "spater, nach hinten",
@@ -1358,7 +1368,7 @@ private let germanPlans: [Cue: String] = [
     .hourLimitLead: "bis, vor, nach",
     .lastOfDays: "bis",
     // places
-    .notOwnPlace: "auch, geht, ginge, ist, klappt, passt, sieht",
+    .notOwnPlace: "auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
     .placeMaker: "bei",
     .townPreposition: "bei, beim, im, in",
     .noPlaceBehindTime: "moment",
@@ -1366,6 +1376,7 @@ private let germanPlans: [Cue: String] = [
     .demonstrative: "diese, dieser, dieses, diesen, diesem",
     .placeJoint: "am, an, der, des",
     .noPlaceName: """
+    wetter, hitze, regen, kalte, sturm, stau, gelegenheit, bedarf, fuss, \
     uhr, abend, morgen, mittag, urlaub, ordnung, ruhe, wochenende, woche, fall, moment, ende, anfang, zeit, \
     tag, essen, kaffee, geburtstag, termin, zoom, teams, bett, auto, zug, arbeit, monat, herbst, sommer, \
     fruhling, englisch, deutsch

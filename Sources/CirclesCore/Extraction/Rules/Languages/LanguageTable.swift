@@ -351,6 +351,8 @@ struct LanguageTable: Sendable {
     var journeys: WordSet
     /// The title of "come over".
     var visit: String
+    /// The title of what is booked at a place and not named: "J'ai réservé chez Nonna".
+    var table: String
     /// Forms of verbs for what people do for its own sake, with the infinitive as it is written: "koche", "kochen".
     var pastimeInfinitives: WordMap<String>
     /// The same of verbs that say by themselves what somebody does for fun: "knit", "töpfere".

@@ -173,11 +173,13 @@ extension LanguageTable {
             """),
         taskVerbs: [],
         idleVerbs: [],
-        noTitles: [],
+        noTitles: words(
+            "quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven"
+        ),
         accepting:
             "yo tambien, nosotros tambien, me apunto, nos apuntamos, cuenta conmigo, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias",
         declining:
-            "no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos",
+            "ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos",
         decliningAnywhere:
             "no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos",
         notDeclining: "no te preocupes, no pasa nada",
@@ -217,10 +219,10 @@ extension LanguageTable {
         choosing: words(
             """
             el la los a las y que tal si vale mejor entonces quedamos bien perfecto para mi ti o por en de no pues claro ok puede ser \
-            te me viene va puedo podria sobre hacia del al es esta genial nos vemos alli
+            te me viene va puedo podria hasta sobre hacia del al es esta genial nos vemos alli
             digo dijo quedo apunto apunta hecho venga veo pongo
             """),
-        asksWhen: "cuando, a que hora, que dia",
+        asksWhen: "hasta cuando, para cuando, cuando, a que hora, que dia",
         asksDoing: "que haces, que haceis, que vas a hacer, planes, que plan",
         asksWhere: "donde, en donde",
         asksFree: "estas libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
@@ -779,6 +781,7 @@ extension LanguageTable {
         separableGists: [],
         journeys: [],
         visit: "visita",
+        table: "mesa",
         pastimeInfinitives: forms(
             """
             correr: corro corre corremos
@@ -833,6 +836,9 @@ private let spanishDates: [Cue: String] = [
     .dayModal: "seria, podria",
     .dropping: "dejalo, dejemoslo, lo dejamos, mejor lo dejamos, olvidalo",
     .thingInstead: "mejor, en vez de eso, prefiero, preferiria, o mejor, y si mejor",
+    .reserving: "reservado, reservada",
+    .hereAdverb: "aqui, aca",
+    .journeyNoun: "excursion, visita, salida",
     .unavailable: """
     estoy muerta, estoy muerto, estoy malo, estoy mala, me toca trabajar, tengo que trabajar, trabajo el, trabajo ese, trabajo todo, \
     trabajo hasta, tenemos visita, tengo visita, estoy fuera, estamos fuera, me voy fuera, voy a tope, ando a tope, necesito dormir, \
@@ -855,7 +861,7 @@ private let spanishDates: [Cue: String] = [
     .politeWish: "me encantaria, me gustaria, ojala pudiera, ya me gustaria",
     .thanksForOffer: "gracias, amable",
     .inviting:
-        "te vienes, os venis, vente, veniros, te apuntas, os apuntais, estas invitado, estas invitada, estais invitados, venis",
+        "si quieres venir, si te apetece, por si te apuntas, por si quieres, te vienes, os venis, vente, veniros, te apuntas, os apuntais, estas invitado, estas invitada, estais invitados, venis",
     .hourProposing:
         "podemos, puedo, podriamos, mejor, que, tal, y, si, quedamos, hacemos, a, las, la, te, viene, bien, vale, prefiero",
     .hourWish: "mejor, prefiero, seria mejor, preferiria",

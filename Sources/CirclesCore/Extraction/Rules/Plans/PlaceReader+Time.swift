@@ -45,4 +45,44 @@ extension PlaceReader {
             && !grammar.isWord(index, .noPlaceBehindTime) && !grammar.isWord(index, .partOfDay)
             && RelationWords.relations[token.text] == nil
     }
+
+    /// "The Crown at 8": a house's name with its article, at the head and right before the hour.
+    func aheadOfHour() -> Range<Int>? {
+        guard !grammar.has(.capitalisedNouns), !grammar.has(.nounsBehindArticles) else { return nil }
+        var start = utterance.tokens.lowerBound
+        while grammar[start]?.kind == .sign || grammar.isWord(start, .yesLead) { start += 1 }
+        guard grammar.isWord(start, .definiteArticle) else { return nil }
+        let end = endOfName(start + 1)
+        let isAtHour =
+            isTime(end) || grammar.clockTime(at: end) != nil
+            || grammar.isSign(end, ",") && grammar[end + 1]?.isShortNumber == true && grammar.endsClause(end + 2)
+        return end > start + 1 && isAtHour ? start + 1..<end : nil
+    }
+
+    /// Behind a run of up to four words in capitals, which small words may join: "Fox and Hounds".
+    func endOfName(_ start: Int) -> Int {
+        var end = start
+        while end - start < 4, utterance.tokens.contains(end), let token = grammar[end], token.kind == .word {
+            let isJoint =
+                end > start && grammar.isWord(end, .titleJoint) && grammar[end + 1]?.isCapitalised == true
+            let isName =
+                token.isCapitalised && isPlain(end) && !GivenNames.common.contains(token.text)
+                && !grammar.isWord(end, in: lexicon.words.choosing)
+            guard isJoint || isName else { break }
+            end += 1
+        }
+        return end
+    }
+
+    /// "The trip to Marwell Zoo": where a journey goes.
+    func journey() -> Range<Int>? {
+        let reader = PlanReader(grammar: grammar)
+        for index in utterance.tokens where grammar.isWord(index, .journeyNoun) && reader.isOccasion(index) {
+            guard grammar.isWord(index + 1, .toPreposition) || grammar.isWord(index + 1, .toTown) else { continue }
+            let start = grammar.isWord(index + 2, .definiteArticle) ? index + 3 : index + 2
+            let end = endOfName(start)
+            if end > start { return start..<end }
+        }
+        return nil
+    }
 }

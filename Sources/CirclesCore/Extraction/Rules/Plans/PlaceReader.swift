@@ -19,6 +19,7 @@ struct PlaceReader: Sendable {
         let isOwn = strong.map { lexicon.words.ownPlaces.length(in: grammar, at: $0.upperBound - 1) != nil } ?? false
         let found =
             (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? weak ?? behindHour() ?? setOff()
+            ?? aheadOfHour() ?? journey()
             ?? (isAnswer ? alone() : nil)
         // "The usual place" is one that only the two of them know.
         return found.flatMap { $0.contains { grammar.isWord($0, in: lexicon.words.usual) } ? nil : $0 }

@@ -23,7 +23,7 @@ extension PlanReader {
         var end = moment.lowerBound
         while end > start,
             grammar.isWord(end - 1, .titleTail)
-                || grammar.isSign(end - 1, ",", ":", "-")
+                || grammar.isSign(end - 1, ",", ":", "-") || grammar.isEmoji(end - 1)
         {
             end -= 1
         }
@@ -125,12 +125,21 @@ extension PlanReader {
             if grammar.isWord(index, .clockWord), grammar[index - 1]?.kind == .number { return false }
             return (!CommonWords.function.contains(token.word) || isInCompound(index))
                 && !grammar.isWord(index, in: Lexicon.of(grammar.language).words.ownFunctionWords)
-                && !(PlanWords.noTitles.contains(token.text) && !isNamedPart(index)
+                && !(PlanWords.noTitles.contains(token.text) && !isNamedPart(index) && !isModifier(index)
                     && !(Cue.titleParticle.contains(token.text) && grammar.endsSentence(index - 1)))
                 && !isExchanging(index)
                 && !CommonWords.starters.contains(token.word) && !Cue.capitalPronoun.contains(token.word)
         case .lineBreak, .link: return false
         }
+    }
+
+    /// The "school" of "school photos".
+    private func isModifier(_ index: Int) -> Bool {
+        guard grammar.isWord(index, .titleModifier), let next = grammar[index + 1], next.kind == .word else {
+            return false
+        }
+        return !PlanWords.noTitles.contains(next.text) && !CommonWords.function.contains(next.word)
+            && grammar.day(at: index + 1) == nil && !grammar.isWord(index + 1, in: grammar.words.choosing)
     }
 
     /// The "day" of "spa day": a word that is no adjective of any day stands before it.

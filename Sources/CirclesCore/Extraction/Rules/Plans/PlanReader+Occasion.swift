@@ -66,6 +66,8 @@ extension PlanReader {
         let token = grammar.tokens[index]
         let word = compound(from: index) ?? token.noun
         guard PlanWords.occasions.contains(word) || isCompoundOccasion(token) else { return false }
+        // "New date next Wednesday": of what was planned before.
+        if grammar.isWord(index, .slotDate), grammar.isWord(index - 1, .placeAttribute) { return false }
         if grammar.isWord(index + 1, in: PlanWords.things) { return false }
         // "Wer fährt am Freitag mit?": no "Fahrt".
         if token.marks.contains(.umlaut), Cue.umlautVerb.contains(token.word) { return false }
@@ -107,7 +109,9 @@ extension PlanReader {
     private func isPhrasalVerb(_ index: Int, _ length: Int) -> Bool {
         let next = index + length
         return grammar.isWord(next - 1, .deedParticle)
-            && (grammar.isWord(next, in: grammar.words.determiners) || grammar.isWord(next, .nounObject))
+            && (grammar.isWord(next, in: grammar.words.determiners) || grammar.isWord(next, .nounObject)
+                // "Pick up Leo"
+                || grammar[next].map { $0.isCapitalised && grammar.day(at: next) == nil } ?? false)
     }
 
     /// "check-in": the words that hyphens join to this one.

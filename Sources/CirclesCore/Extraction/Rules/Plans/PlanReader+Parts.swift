@@ -55,7 +55,9 @@ extension PlanReader {
         let own = moment.first { grammar.day(at: $0) != nil }.map { grammar.sentence(around: $0) } ?? sentence
         rest.removeAll { !own.contains($0) }
         // "Friday I finish work at 5": whoever does something is said.
-        if rest.contains(where: { isSubject($0) }) { return nil }
+        // "Kannst du Donnerstag Leo abholen? So um 3" has its object there.
+        let isDone = rest.last.map { isInfinitive($0) } ?? false
+        if rest.contains(where: { isSubject($0, orName: !isDone) }) { return nil }
         while let last = rest.last, grammar[last]?.kind != .word || isLead(last) { rest.removeLast() }
         while let first = rest.first, grammar[first]?.kind != .word || isLead(first) { rest.removeFirst() }
         guard let first = rest.first, let last = rest.last, last - first + 1 == rest.count, rest.count <= 3,
@@ -121,21 +123,28 @@ extension PlanReader {
 
     /// "Um 9 auf den Markt": where to, without its verb.
     func goal(in item: Range<Int>) -> Plan? {
+        guard grammar.has(.capitalisedNouns) else { return nil }
         for index in item where grammar.isWord(index, .goalPreposition) {
             var noun = index + 1
             while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
             guard item.contains(noun), let token = grammar[noun], token.kind == .word, grammar.day(at: noun) == nil,
-                token.isCapitalised == grammar.has(.capitalisedNouns), isTitleWord(noun)
+                token.isCapitalised, isTitleWord(noun), !grammar.isWord(noun, .noPlaceBehindTime)
             else { continue }
             return Plan(title: noun..<noun + 1)
         }
         return nil
     }
 
-    private func isSubject(_ index: Int) -> Bool {
+    private func isInfinitive(_ index: Int) -> Bool {
+        grammar[index].map {
+            grammar.has(.capitalisedNouns) && !$0.isCapitalised && Cue.infinitiveEnding.ends($0.text, beyond: 2)
+        } ?? false
+    }
+
+    private func isSubject(_ index: Int, orName isNameOne: Bool = true) -> Bool {
         grammar.isWord(index, in: grammar.words.first) || grammar.isWord(index, in: grammar.words.others)
             || grammar.isWord(index, in: grammar.words.youSubjects)
-            || grammar[index].map { $0.isCapitalised && GivenNames.common.contains($0.text) } ?? false
+            || isNameOne && grammar[index].map { $0.isCapitalised && GivenNames.common.contains($0.text) } ?? false
     }
 
     /// A word that may name a plan without any other word about it.

@@ -25,6 +25,12 @@ extension PlanReader {
             let title = begun(by: index, before: end)..<end
             // "Let's go!": where to is said elsewhere.
             if title.count == 1, grammar.isWord(index, .goVerb) { continue }
+            // "Come over and play": what for.
+            if grammar.isWord(index, .visitVerb), title.dropFirst().allSatisfy({ grammar.isWord($0, .visitParticle) }),
+                grammar.isWord(end, in: grammar.words.and), sentence.contains(end + 1), isThing(end + 1)
+            {
+                return Plan(title: end + 1..<endOfVerbPhrase(end + 1, in: sentence, moment))
+            }
             let (gist, isGeneric) = (gist(of: title), isGeneric(title))
             // "Wollen wir Samstag gehen?"
             if title.count == 1, gist == nil, !isGeneric, grammar.isWord(index, .vagueDoing),
@@ -71,19 +77,29 @@ extension PlanReader {
 
     /// "Gehen wir Sonntag ins Freibad?": where one goes says what is planned.
     private func goal(of verb: Int, in sentence: Range<Int>) -> Range<Int>? {
-        guard grammar.isWord(verb, .goingVerb) else { return nil }
-        for index in sentence where index > verb && grammar.isWord(index, .goalPreposition) {
+        // "Kommt ihr zum Adventskaffee?", but "kommst du in die Stadt?"
+        let isComing = grammar.isWord(verb, .visitVerb)
+        guard grammar.isWord(verb, .goingVerb) || isComing else { return nil }
+        let preposition: Cue = isComing ? .occasionPreposition : .goalPreposition
+        for index in sentence where index > verb && grammar.isWord(index, preposition) {
             var noun = index + 1
             while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
             let isName = grammar[noun]?.isCapitalised == true || grammar.has(.nounsBehindArticles)
             if let token = grammar[noun], token.kind == .word, isName, sentence.contains(noun),
                 grammar.day(at: noun) == nil, !CommonWords.function.contains(token.word),
-                !grammar.isWord(noun, .noPlaceBehindTime)
+                !grammar.isWord(noun, .noPlaceBehindTime),
+                !isComing || !isPlace(noun) && RelationWords.relations[token.word] == nil
             {
                 return noun..<noun + 1
             }
         }
         return nil
+    }
+
+    private func isPlace(_ index: Int) -> Bool {
+        guard let token = grammar[index] else { return false }
+        return grammar.words.placeNouns.contains(token.stem)
+            || grammar.words.placeEnds.contains { token.text.withoutPossessive.ends(in: $0, beyond: 2) }
     }
 
     /// Where the verb's form stands first and its sense last, a noun says it: "wir fliegen am Dienstag nach Wien" is a "Flug".

@@ -95,7 +95,8 @@ struct PlanReader: Sendable {
         if let plan = having(near: moment, in: clause) ?? doing { return plan }
         return told(around: moment, in: sentence) ?? earlierSentence(before: whole, moment)
             ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
-            ?? statement(before: moment, in: sentence) ?? joint(in: sentence)
+            ?? statement(before: moment, in: sentence) ?? joint(in: sentence) ?? booked(in: sentence)
+            ?? goal(in: grammar.clause(around: moment))
     }
 
     /// What is told of anybody's doing, and, last of all, what the day is for.
@@ -185,6 +186,18 @@ struct PlanReader: Sendable {
             if let found = phrases.first(in: grammar, sentence) { return Plan(title: found, gist: noun) }
         }
         return nil
+    }
+
+    /// "J'ai réservé chez Nonna": where, and nothing else.
+    private func booked(in sentence: Range<Int>) -> Plan? {
+        guard let verb = sentence.first(where: { grammar.isWord($0, .reserving) }),
+            sentence.contains(where: { index in
+                grammar.words.placePrepositions.length(in: grammar, at: index).map {
+                    grammar[index + $0]?.isCapitalised == true && grammar.day(at: index + $0) == nil
+                } ?? false
+            })
+        else { return nil }
+        return Plan(title: verb..<verb + 1, gist: grammar.words.table)
     }
 
     /// "by Friday", "until the 5th", "since Monday", the end of "from Friday to Sunday": a limit, not an appointment.

@@ -74,10 +74,12 @@ struct PlanRule: Sendable {
         if let doing { return doing.text }
         let language = conversation.turns[safe: option.message]?.grammar.language ?? .english
         let lexicon = Lexicon.of(language)
-        guard let name, !conversation.isGroup, name.contains(where: \.isLetter), name.count <= 40 else {
+        // A group's name often has a picture.
+        let partner = name.map { String($0.filter { !$0.isEmojiLike }).trimmed }
+        guard let partner, partner.contains(where: \.isLetter), partner.count <= 40 else {
             return lexicon.words.meeting.alone
         }
-        return lexicon.words.meeting.with.replacing("%@", with: name)
+        return lexicon.words.meeting.with.replacing("%@", with: partner)
     }
 
     private static let meetings = Set(Language.allCases.map { Lexicon.of($0).words.meeting.alone })
