@@ -126,6 +126,16 @@ struct ExportedChatTests {
         #expect(named.senders == ["April", "Kim"])
     }
 
+    @Test("a line of a shopping list is nobody's name, and who answers with a number is somebody")
+    func list() throws {
+        let chat = try #require(
+            ChatText.read("Ana Sousa: please buy\nMilch: 2\nBrot: 1 kg\nKim: how many?\nAna Sousa: two\nKim: ok"))
+        #expect(chat.lines.map(\.sender) == ["Ana Sousa", "Kim", "Ana Sousa", "Kim"])
+        #expect(chat.lines.first?.text == "please buy\nMilch: 2\nBrot: 1 kg")
+        let group = try #require(ChatText.read("Ana: how many are you?\nKim: 3\nTom: 2 of us\nAna: lovely"))
+        #expect(group.lines.map(\.sender) == ["Ana", "Kim", "Tom", "Ana"])
+    }
+
     @Test("the user is told by name, by what the messenger calls them, or by whom the chat is named after")
     func owner() throws {
         let text = "14/01/2024, 10:30 - Maria Lopez: Dinner?\n14/01/2024, 22:05 - Sarah Ahmed: Yes"

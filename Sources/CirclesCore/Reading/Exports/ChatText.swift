@@ -154,12 +154,29 @@ package enum ChatText {
                 lines[lines.count - 1].text += "\n" + UntrustedText.clean(row)
             }
         }
+        lines = withoutListed(lines, owner)
         let labels = Set(lines.map(\.sender))
         guard lines.count >= 2, (2...8).contains(labels.count), others * 2 <= lines.count,
             lines.count > labels.count || labels.contains(where: owner.isOwnName),
             title.map({ NamePattern.isName($0) }) ?? true
         else { return nil }
         return ExportedChat(title: title, lines: lines)
+    }
+
+    /// "Milk: 2" within somebody's shopping list is a line of their message: a label that stands once, is no given name, and has a number.
+    private static func withoutListed(_ lines: [ExportedChat.Line], _ owner: ChatOwner) -> [ExportedChat.Line] {
+        let counts = Dictionary(lines.map { ($0.sender, 1) }, uniquingKeysWith: +)
+        return lines.reduce(into: []) { kept, line in
+            let first = line.sender.prefix { !$0.isWhitespace }
+            let isListed =
+                counts[line.sender] == 1 && !owner.isOwnName(line.sender) && !GivenNames.isKnown(String(first).folded)
+                && line.text.first?.isNumber == true
+            if isListed, !kept.isEmpty {
+                kept[kept.count - 1].text += "\n" + line.sender + ": " + line.text
+            } else {
+                kept.append(line)
+            }
+        }
     }
 
     /// A name of at most four words, as people keep it: "Jon Smith", "Smith, Jon", "Jon Smith 🎾", "Jon (Plumber)", "Anna 2", "~Jon".
