@@ -35,7 +35,6 @@ package struct TranscriptBuilder: Sendable {
             found = page.lines.compactMap { TextLine($0, isEnglish: isEnglish) }
             geometry = PageGeometry(page, lines: found, rules: rules)
         }
-        found = found.flatMap { $0.divided(by: geometry.screen) }
         // Letters that are not theirs look like junk, and stand where messages are all the same.
         let isUnread = ScriptRule.isUnread(found, geometry: geometry)
         var account = LineAccount()
@@ -63,7 +62,7 @@ package struct TranscriptBuilder: Sendable {
         let screen = screen(of: recognized)
         let (page, found, geometry, header) = (screen.page, screen.found, screen.geometry, screen.header)
         var account = screen.account
-        var transcript = ConversationRule(geometry: geometry, title: header.title)
+        var transcript = ConversationRule(geometry: geometry)
             .conversation(of: screen.body, rows: screen.furniture.conversation, account: &account)
         transcript.title = header.title
         if let title = header.title, title.hasSuffix("…") || title.hasSuffix("...") { transcript.titleIsCut = true }

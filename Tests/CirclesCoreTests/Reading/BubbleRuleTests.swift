@@ -392,6 +392,23 @@ struct KeptTextTests {
         ])
     func capitals(read: String, meant: String) { #expect(LetterRepair.repairName(read) == meant) }
 
+    @Test("without bubbles a message ends where more room follows than between its lines")
+    func partedByDistance() {
+        var made = maker()
+        made.bubble(["Which train do we take"], x: 420, y: 250, width: 550, fill: "#0a7cff")
+        let rows = [
+            (400, "The one at seven from the old"), (442, "station behind the market"), (492, "Bring both tickets"),
+            (542, "And wait for me under the big"), (584, "clock in the hall"),
+        ]
+        for (y, row) in rows { made.line(row, x: 40, y: y) }
+        #expect(
+            TranscriptBuilder().build(made.page).messages.map(\.text) == [
+                "Which train do we take", "The one at seven from the old station behind the market",
+                "Bring both tickets",
+                "And wait for me under the big clock in the hall",
+            ])
+    }
+
     @Test(
         "AI is no Al, and a man of that name keeps it",
         arguments: [

@@ -69,15 +69,4 @@ struct ChatPanelTests {
         let lines = made.lines.compactMap { TextLine($0, isEnglish: true) }
         #expect(ChatPanel(page: made, lines: lines).panel(in: screen) == nil)
     }
-
-    @Test("a line that was read across the screen's edge is what stands on either side of it")
-    func divided() {
-        var maker = PageMaker()
-        maker.line("Welcome to all Users ten", x: 40, y: 100, cap: 20)
-        let line = maker.lines.first.flatMap { TextLine($0, isEnglish: true) }
-        let edge = (line?.words[2].bounds.maxX ?? 0) + 4
-        let parts = line?.divided(by: PixelRect(x: 0, y: 0, width: edge, height: 400))
-        #expect(parts?.map(\.text) == ["Welcome to all", "Users ten"])
-        #expect(line?.divided(by: PixelRect(x: 0, y: 0, width: 1000, height: 400)).count == 1)
-    }
 }

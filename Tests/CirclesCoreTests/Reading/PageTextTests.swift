@@ -27,21 +27,6 @@ struct PageTextTests {
         #expect(found.filter { $0.side == .center }.map(\.text) == ["Missed video call"])
     }
 
-    @Test("a card with a name right above it is what it answers")
-    func quote() {
-        var maker = PageMaker()
-        maker.header("Maria Lopez")
-        maker.bubble(["Is it still available and for how long?"], x: 120, y: 260, width: 850, fill: "#0a7cff")
-        maker.regions.append(.init(bounds: PixelRect(x: 60, y: 400, width: 600, height: 90), fill: "#ebebeb"))
-        maker.line("You", x: 80, y: 410, cap: 22, region: 3, ink: "#0a7cff", ground: "#ebebeb")
-        maker.line("Is it still available?", x: 80, y: 450, cap: 22, region: 3, ground: "#ebebeb")
-        maker.line("Until Friday it is", x: 60, y: 510)
-        let found = read(maker).messages
-        #expect(found.map(\.text) == ["Is it still available and for how long?", "Until Friday it is"])
-        #expect(found.last?.quotes == "You Is it still available?")
-        #expect(found.last?.sender == nil)
-    }
-
     @Test("'Ana at 10:05' in small print is no message, also under a picture")
     func caption() {
         var maker = PageMaker()

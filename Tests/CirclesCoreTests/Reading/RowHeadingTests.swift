@@ -24,6 +24,21 @@ struct RowHeadingTests {
         #expect(TranscriptBuilder().build(maker.page).messages.first?.text == text)
     }
 
+    @Test("a file under a heading is an attachment, its size none of the words")
+    func file() {
+        var maker = PageMaker()
+        maker.header("Book Club")
+        maker.line("Ben Ode", x: 120, y: 300)
+        maker.line("10:05", x: 420, y: 304, cap: 22, ink: "#888888")
+        maker.line("Who brings the cake this time?", x: 120, y: 350)
+        maker.line("Ana Costa", x: 120, y: 450)
+        maker.line("10:09", x: 420, y: 454, cap: 22, ink: "#888888")
+        maker.line("cakes-by-week.pdf", x: 120, y: 500, ink: "#2060c0")
+        maker.line("PDF 214 KB", x: 120, y: 540, cap: 20, ink: "#888888")
+        let found = messages(maker)
+        #expect(found.map(\.text).filter { !$0.isEmpty } == ["Who brings the cake this time?"])
+    }
+
     @Test("what is answered on a card under a heading is a quote")
     func quote() {
         var maker = PageMaker()

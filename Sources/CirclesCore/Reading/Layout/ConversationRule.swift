@@ -1,8 +1,6 @@
 /// Makes messages and separators of the lines between title bar and input bar.
 struct ConversationRule {
     let geometry: PageGeometry
-    /// Of the conversation: in one of two, too, it may stand above each message.
-    let title: String?
 
     /// - Parameters:
     ///   - rows: From the title bar's lower to the input bar's upper edge.
@@ -15,16 +13,16 @@ struct ConversationRule {
         let labelled = LabelledRows(written, geometry: geometry)
         var blocks =
             geometry.rules.contains(.labelledRows) && labelled.areRows
-            ? labelled.blocks() : bubbles(written, rows: rows)
+            ? labelled.blocks() : bubbles(written, limit: labelled.page.limit, rows: rows)
         media.add(pictured, to: &blocks)
         return transcript(of: blocks, account: &account)
     }
 
-    private func bubbles(_ lines: [TextLine], rows: Range<Int>) -> [MessageBlock] {
+    private func bubbles(_ lines: [TextLine], limit: Double?, rows: Range<Int>) -> [MessageBlock] {
         let (rules, times) = (geometry.rules, TimeRule(geometry: geometry))
         let center = CenterRule(geometry: geometry)
         let cards = CardRule(geometry: geometry)
-        var blocks = BlockRule(geometry: geometry).blocks(of: lines)
+        var blocks = BlockRule(geometry: geometry, limit: limit).blocks(of: lines)
         if rules.contains(.captions) { CaptionRule(geometry: geometry).take(&blocks) }
         for index in blocks.indices {
             // Days are told before times are taken away: "Today 3:14 AM" is one line.
@@ -38,9 +36,8 @@ struct ConversationRule {
         if rules.contains(.emoji) { EmojiMessageRule(geometry: geometry).add(to: &blocks, rows: rows) }
         takeTimes(&blocks)
         blocks.removeAll { $0.lines.isEmpty && $0.kind == nil }
-        if rules.contains(.labels) { LabelRule(geometry: geometry, title: title, blocks: blocks).takeLabels(&blocks) }
+        if rules.contains(.labels) { LabelRule(geometry: geometry).takeLabels(&blocks) }
         if rules.contains(.quotes) { ReplyRule(geometry: geometry).takeQuotes(&blocks) }
-        if rules.contains(.trailingTimes) { TrailingTimes(geometry: geometry).take(&blocks) }
         return blocks
     }
 

@@ -31,14 +31,13 @@ struct LineAccount {
             transcript.unreadScript == nil && !(transcript.warnings ?? []).contains(.unreadableScript)
             ? nil : Self.tokens([transcript.text])
         return lines.sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }.compactMap { line in
-            let words = line.words + line.debris
-            let rest = words.filter { word in
+            let rest = line.words.filter { word in
                 let isTold = believed.map { Self.tokens([word.text]).isSubset(of: $0) } ?? isTold(word)
                 return !isTold && !(reasons[word.bounds] == nil && Self.tokens([word.text]).isSubset(of: spoken))
             }
             // Marks without a letter beside told words are ticks and bullets.
             guard let first = rest.first,
-                rest.count == words.count || rest.contains(where: { $0.text.contains(where: \.isLetterOrDigit) })
+                rest.count == line.words.count || rest.contains(where: { $0.text.contains(where: \.isLetterOrDigit) })
             else { return nil }
             let text = rest.map(\.text).joined(separator: " ")
             return Transcript.LeftOut(

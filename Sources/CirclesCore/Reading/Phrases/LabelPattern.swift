@@ -25,6 +25,9 @@ enum LabelPattern {
     /// The whole of `text` is what somebody is in the group.
     static func isRole(_ text: String) -> Bool { roles.contains(text.lowercased()) }
 
+    /// What the user is called.
+    static func isOwn(_ name: String) -> Bool { ["you", "du", "vous", "tú", "você"].contains(name.lowercased()) }
+
     private static let roles: Set<String> = [
         "admin", "administrator", "owner", "creator", "moderator", "mod", "host", "leader", "co-leader", "member",
         "elder",

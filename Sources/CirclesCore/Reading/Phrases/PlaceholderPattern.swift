@@ -6,6 +6,16 @@ enum PlaceholderPattern {
         return phrases.contains(words) || isAddressed(text)
     }
 
+    /// A few words that begin as an invitation does.
+    static func beginsAsOne(_ text: String) -> Bool {
+        let words = text.lowercased().split(separator: " ")
+        return words.count <= 5 && words.first.map { beginnings.contains($0.filter(\.isLetter)) } ?? false
+    }
+
+    private static let beginnings: Set<String> = [
+        "message", "send", "type", "write", "enter", "nachricht", "schreibe", "écrire", "escribe", "reply",
+    ]
+
     /// "Message #general", "Write to Ana Costa": with whom the conversation is.
     private static func isAddressed(_ text: String) -> Bool {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -11,6 +11,21 @@ enum PresencePattern {
                 && (words.last == "ago" || TimePattern.isTime(words.dropFirst().joined(separator: " "))))
     }
 
+    /// What stands under a name in a title bar: when somebody was there, how many are in the group, what can be pressed.
+    static func isSubtitle(_ text: String) -> Bool {
+        let folded = text.lowercased()
+        return isPresence(text) || subtitles.contains(where: folded.hasPrefix)
+            || folded.contains(where: \.isNumber) && counted.contains(where: folded.contains)
+    }
+
+    private static let subtitles = [
+        "online", "last seen", "typing", "active", "tap here", "tap for", "zuletzt", "schreibt", "en ligne",
+        "en línea", "click here", "away", "offline", "secured", "end-to-end", "available",
+    ]
+    private static let counted = [
+        "members", "participants", "mitglieder", "teilnehmer", "people", "subscribers", "membres", "miembros",
+        "subscriber", "teilnehmende", "suscriptores",
+    ]
     private static let alone: Set<String> = [
         "online", "offline", "active", "typing", "mobile", "conectado", "connecté", "aktiv", "abwesend", "tippt",
         "schreibt", "escribiendo",

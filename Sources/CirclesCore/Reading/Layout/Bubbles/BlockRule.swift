@@ -1,6 +1,8 @@
 /// Puts lines together to blocks: by bubble where there is one, else by nearness and alignment.
 struct BlockRule {
     let geometry: PageGeometry
+    /// Lines of the page that stand farther apart, baseline to baseline, are two messages (`RowPage`); nil when distances do not tell.
+    let limit: Double?
 
     func blocks(of lines: [TextLine]) -> [MessageBlock] {
         var loose = lines.filter { geometry.bubble(of: $0) == nil }
@@ -75,10 +77,8 @@ struct BlockRule {
         guard let last = block.lines.last else { return false }
         if isInOneUnfoundBubble(last, line) { return true }
         if isNextParagraph(of: block, line) { return true }
-        let isBody =
-            geometry.rules.contains(.body) && block.lines.count > 1
-            && BodyRule(geometry: geometry).marked(Array(block.lines.suffix(2)) + [line]).allSatisfy(\.isBody)
-        guard isBody || !isAlone(last) && !isAlone(line) else { return false }
+        if let limit, Double(line.baseline - last.baseline) > limit { return false }
+        guard !TimePiece.isTime(last.text), !TimePiece.isTime(line.text) else { return false }
         let cap = min(last.capHeight, line.capHeight)
         guard max(last.capHeight, line.capHeight) < cap * 1.25 || PrintScale.isSameSize(last, line) else {
             return false
@@ -111,18 +111,13 @@ struct BlockRule {
     /// It begins in the column of at least two lines of text, an empty line below them, with nothing but their ground between.
     private func isNextParagraph(of block: MessageBlock, _ line: TextLine) -> Bool {
         guard geometry.rules.contains(.body), block.lines.count > 1, let depth = line.gapDepth,
-            depth <= RegionMerging.noGap, !isAlone(line)
+            depth <= RegionMerging.noGap
         else { return false }
         let (upper, last) = (block.lines[block.lines.count - 2], block.lines[block.lines.count - 1])
         let body = BodyRule(geometry: geometry)
         let (pitch, distance) = (Double(last.baseline - upper.baseline), Double(line.baseline - last.baseline))
         return body.isAlike(upper, last) && body.isAlike(last, line)
             && abs(distance - pitch * 2) < max(2, pitch * 0.08)
-    }
-
-    /// Times, days and receipts are no part of a message.
-    private func isAlone(_ line: TextLine) -> Bool {
-        TimePiece.isTime(line.text) || DayPattern.isDay(line.text) || ReceiptPattern.isReceipt(line.text)
     }
 
     private func area(_ region: Int) -> Int { geometry.bounds(region).area }

@@ -7,9 +7,8 @@ struct CaptionRule {
             index -> (indices: [Int], owner: Int?, name: String, time: String)? in
             let bounds = blocks[index].bounds
             if let (name, time) = caption(blocks[index]) {
-                let owner = bubble(above: bounds, blocks)
-                // "Ana at 10:05" is one also under a picture, or under a bubble that was not found.
-                return owner != nil || isJoined(blocks[index]) ? ([index], owner, name, time) : nil
+                // It is one also under a picture, or under a bubble that was not found.
+                return ([index], bubble(above: bounds, blocks), name, time)
             }
             guard let (name, beside, time) = name(blocks[index], blocks),
                 let owner = bubble(above: bounds.union(blocks[beside].bounds), blocks)
@@ -25,13 +24,6 @@ struct CaptionRule {
         }
         let taken = Set(captions.flatMap(\.indices))
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
-    }
-
-    private func isJoined(_ block: MessageBlock) -> Bool {
-        block.lines.allSatisfy { line in
-            line.capHeight < geometry.bodyCapHeight * PrintScale.tiny
-                && line.words.contains { Self.joints.contains($0.text.lowercased()) }
-        }
     }
 
     /// A single line on the page, smaller than what is said, and neither a day nor a time.
@@ -85,7 +77,7 @@ struct CaptionRule {
         let spoken = words.filter { $0.contains(where: \.isLetterOrDigit) && !joints.contains($0.lowercased()) }
         let name = LabelPattern.clean(spoken.joined(separator: " ").trimmingSuffix(":").trimmingSuffix(","))
         let isName =
-            NamePattern.isName(name) || SideRule.ownNames.contains(name.lowercased())
+            NamePattern.isName(name) || LabelPattern.isOwn(name)
             || name.count { $0 == "," } == 1 && NamePattern.isProperName(name.filter { $0 != "," })
         return isName ? name : nil
     }

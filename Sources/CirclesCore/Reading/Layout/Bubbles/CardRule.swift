@@ -12,10 +12,8 @@ struct CardRule {
         let text = card.map(\.text).joined(separator: " ")
         // Initials in a round portrait.
         if card.count == 1, card[0].text.count <= 3, bounds.width < bounds.height * 4 / 3 { return }
-        if isBody(card, of: own, in: block) || Double(bounds.height) <= geometry.bodyCapHeight * 1.8 {
+        if isBody(card, of: own, in: block) {
             block.lines = BlockRule.inReadingOrder(block.lines + card)
-        } else if card.contains(where: { LinkPattern.isSite($0.text) }), card.count > 1 {
-            block.attach(text, as: .linkCard)
         } else if !below.isEmpty, above.reduce(0, { $0 + $1.alphanumericCount }) <= 32, above.count <= 1 {
             block.quotes = block.quotes.map { $0 + " " + text } ?? text
         } else if !above.isEmpty, below.isEmpty, card.count > 1 || card[0].words.count <= 3 {

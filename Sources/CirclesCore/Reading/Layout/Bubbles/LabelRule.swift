@@ -1,16 +1,6 @@
 /// Finds the names above, or beside, bubbles of a group.
 struct LabelRule {
     let geometry: PageGeometry
-    let title: String?
-    /// Print that is paler is no message's.
-    private let said: Int
-
-    /// - Parameter title: Of the conversation.
-    init(geometry: PageGeometry, title: String?, blocks: [MessageBlock]) {
-        (self.geometry, self.title) = (geometry, title)
-        let contrasts = blocks.filter { $0.bubble != nil }.flatMap(\.lines).compactMap(\.contrast).sorted()
-        said = contrasts.isEmpty ? 0 : contrasts[contrasts.count * 3 / 4] * 3 / 4
-    }
 
     /// A short line on the page right above a bubble, at its edge, is who wrote it.
     func takeLabels(_ blocks: inout [MessageBlock]) {
@@ -18,14 +8,6 @@ struct LabelRule {
             .filter {
                 Double($0.height) > geometry.bodyCapHeight * 1.8 && Double($0.width) > geometry.bodyCapHeight * 2
             }
-        // Without a bubble, the name of whom it is with stands in the message's own print.
-        for index in blocks.indices where blocks[index].bubble == nil && blocks[index].lines.count > 1 {
-            guard blocks[index].sender == nil, let first = blocks[index].lines.first, isTitle(first.text) else {
-                continue
-            }
-            blocks[index].sender = LabelPattern.clean(first.text)
-            blocks[index].lines.removeFirst()
-        }
         var taken: Set<Int> = []
         let labels = blocks.indices.filter {
             blocks[$0].bubble == nil && blocks[$0].lines.count == 1 && isLabel(blocks[$0])
@@ -42,9 +24,8 @@ struct LabelRule {
                     taken.insert(index)
                     blocks[owner].sender = blocks[owner].sender ?? LabelPattern.clean(block.text)
                     blocks[owner].time = blocks[owner].time ?? block.time
-                } else if isLast(block, among: blocks, labels: labels) {
-                    taken.insert(index)
-                } else if isTitle(block.text), block.bounds.y > geometry.screen.y + Int(geometry.bodyCapHeight * 8) {
+                } else if isSmall(block) {
+                    // Its message is no bubble, or not on the screen any more.
                     taken.insert(index)
                 }
                 continue
@@ -58,17 +39,8 @@ struct LabelRule {
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
     }
 
-    /// A name in small print where other names begin, with nothing below it: its message is not on the screen any more.
-    private func isLast(_ block: MessageBlock, among blocks: [MessageBlock], labels: [Int]) -> Bool {
-        guard let line = block.lines.first, line.capHeight < geometry.bodyCapHeight * PrintScale.small else {
-            return false
-        }
-        return !blocks.contains { $0.bounds.y > block.bounds.y }
-            && labels.contains { index in
-                blocks[index].bounds != block.bounds
-                    && Double(abs(blocks[index].bounds.x - block.bounds.x)) < geometry.bodyCapHeight
-                        * PrintScale.sameEdge
-            }
+    private func isSmall(_ block: MessageBlock) -> Bool {
+        block.lines.allSatisfy { $0.capHeight < geometry.bodyCapHeight * PrintScale.small }
     }
 
     /// What stands without a bubble right under a name in colour, in paler small print or with a time beside it.
@@ -116,13 +88,6 @@ struct LabelRule {
         }.min { abs($0.maxY - label.bounds.maxY) < abs($1.maxY - label.bounds.maxY) }
     }
 
-    /// The title bar may have had no room for all of it.
-    private func isTitle(_ text: String) -> Bool {
-        guard let title else { return false }
-        let shown = title.trimmingSuffix("…").trimmingSuffix("...")
-        return text == title || (shown.count < title.count && shown.count >= 12 && text.hasPrefix(shown))
-    }
-
     private func isLabel(_ block: MessageBlock) -> Bool {
         guard let line = block.lines.first else { return false }
         let words = line.text.split(whereSeparator: \.isWhitespace)
@@ -130,16 +95,14 @@ struct LabelRule {
         if NamePattern.isPhoneNumber(line.text) { return true }
         guard words.count <= 5, line.text.count <= 32 else { return false }
         if DayPattern.isDay(line.text) || TimePattern.isTime(line.text) { return false }
-        return NamePattern.isName(LabelPattern.clean(line.text)) || isLabelByForm(line)
+        return NamePattern.isName(LabelPattern.clean(line.text)) || isNick(line)
     }
 
-    /// One word in small pale print nearer to the bubble below than to the one above: how somebody is called there, however that is
-    /// spelt or was read.
-    private func isLabelByForm(_ line: TextLine) -> Bool {
-        guard line.words.count == 1, line.alphanumericCount > 2,
-            line.text.allSatisfy({ $0.isLetterOrDigit || "._-".contains($0) }),
-            line.text.contains(where: \.isLetter), line.capHeight < geometry.bodyCapHeight * PrintScale.small,
-            let own = line.contrast, own < said
+    /// One word in small print nearer to the bubble below than to the one above: how somebody is called there, however that is spelt or
+    /// was read.
+    private func isNick(_ line: TextLine) -> Bool {
+        guard line.words.count == 1, line.alphanumericCount > 2, line.text.contains(where: \.isLetter),
+            line.capHeight < geometry.bodyCapHeight * PrintScale.small
         else { return false }
         let bubbles = geometry.page.regions.indices.filter(geometry.isBubble).map(geometry.bounds)
             .filter { $0.columnsShared(with: line.bounds) > 0 }

@@ -24,9 +24,7 @@ struct RegionMerging {
                 let upper = partner(of: lower, at: index), let a = bubble(of: upper), let b = bubble(of: lower)
             else { continue }
             let (first, second) = (root(a), root(b))
-            // What is quoted stands in another ink on nearly the same fill.
-            guard first != second, Self.isOneInk(upper, lower),
-                !isCard(page.regions[first].bounds, page.regions[second].bounds),
+            guard first != second, !isCard(page.regions[first].bounds, page.regions[second].bounds),
                 (profile.depth <= Self.noGap && isShade(profile, from: upper, to: lower))
                     || isHighlight(page.regions[first], above: page.regions[second])
             else { continue }
@@ -47,13 +45,6 @@ struct RegionMerging {
     /// Bits of a bubble's rim stand between bubbles.
     private static func isText(_ line: RecognizedPage.Line) -> Bool {
         line.confidence > 0.4 && line.text.count(where: \.isLetterOrDigit) >= 2
-    }
-
-    private static func isOneInk(_ upper: RecognizedPage.Line, _ lower: RecognizedPage.Line) -> Bool {
-        guard let a = upper.ink.flatMap(LayoutColor.init), let b = lower.ink.flatMap(LayoutColor.init) else {
-            return true
-        }
-        return a.distance(to: b) < 80 || a.chroma > 50 || b.chroma > 50
     }
 
     /// The line above that it goes on from.

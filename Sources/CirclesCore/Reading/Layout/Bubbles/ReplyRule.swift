@@ -17,11 +17,6 @@ struct ReplyRule {
                 {
                     take(index, &blocks)
                 }
-            } else if isCard(blocks[index], above: blocks[index + 1]) {
-                // Whose words they are is printed on the card: not who answers.
-                blocks[index].quotes = blocks[index].sender
-                blocks[index].sender = nil
-                take(index, &blocks)
             } else if isRepeated(index, blocks), isQuote(blocks[index], of: blocks[index + 1]) {
                 take(index, &blocks)
             } else {
@@ -55,16 +50,6 @@ struct ReplyRule {
         let gap = Double(reply.bounds.y - block.bounds.maxY)
         return pale * 5 < strong * 4 && gap > -geometry.bodyCapHeight * 1.5 && gap < geometry.bodyCapHeight * 2.5
             && reply.bounds.columnsShared(with: block.bounds) > 0 && block.kind == nil
-    }
-
-    /// On a fill with a name in it, right above text that has none and begins where the fill does.
-    private func isCard(_ block: MessageBlock, above reply: MessageBlock) -> Bool {
-        guard block.bubble != nil, block.label == nil, block.sender != nil, block.time == nil, reply.bubble == nil,
-            reply.sender == nil, block.lines.allSatisfy({ $0.capHeight < geometry.bodyCapHeight * PrintScale.small })
-        else { return false }
-        let gap = Double(reply.bounds.y - block.bounds.maxY)
-        return gap > 0 && gap < geometry.bodyCapHeight * 1.5
-            && abs(Double(reply.bounds.x - block.bounds.x)) < geometry.bodyCapHeight * PrintScale.sameEdge
     }
 
     /// It was said before, as far as it goes.

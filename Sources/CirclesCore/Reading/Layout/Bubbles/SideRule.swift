@@ -126,12 +126,9 @@ struct SideRule {
 
     /// A name inside of the bubble: nobody's own messages bear one.
     private func isNamed(_ block: MessageBlock) -> Bool {
-        guard let sender = block.sender?.lowercased(), block.label == nil, block.kind == nil else { return false }
-        return !Self.ownNames.contains(sender)
+        guard let sender = block.sender, block.label == nil, block.kind == nil else { return false }
+        return !LabelPattern.isOwn(sender)
     }
-
-    /// What the user is called.
-    static let ownNames: Set<String> = ["you", "du", "vous", "tú", "você"]
 
     /// Where all that is settled is of one side and one fill, another fill is the other side's.
     private func byOtherFill(_ block: MessageBlock, _ settled: [(MessageBlock, Message.Side)]) -> Message.Side? {

@@ -10,13 +10,9 @@ struct TimeRule {
         {
             block.lines.remove(at: first)
         }
-        let before = block.lines
         var kept: [TextLine] = []
         for (index, line) in block.lines.enumerated() {
-            if let sent = Self.recording(in: line), block.bubble != nil {
-                block.kind = .voice
-                block.time = sent
-            } else if line.isBody, !(TimePiece.isTime(line.text) && isPrint(line, at: index, of: block)) {
+            if line.isBody, !(TimePiece.isTime(line.text) && isPrint(line, at: index, of: block)) {
                 kept.append(line)
             } else if isCaption(line, at: index, of: block), let (head, time) = lastTime(line) {
                 block.time = block.time ?? time
@@ -40,24 +36,12 @@ struct TimeRule {
         }
         block.lines = kept
         block.holdsTime = block.bubble != nil && block.time != nil
-        let times = before.count { TimePiece.isTime($0.text) }
         let junk = JunkRule()
         let isWave = kept.allSatisfy { line in
             !line.text.contains("?")
                 && (line.confidence < 0.4 || !junk.isWordLike(line.text) && line.alphanumericCount <= 4)
         }
-        if block.bubble != nil, block.kind == .voice || times >= 2, isWave {
-            block.kind = .voice
-            block.lines = []
-        }
-    }
-
-    /// When a recording was sent, from the row with how long it is: "0:47 16:10", "2:01 2 mins ago".
-    private static func recording(in line: TextLine) -> String? {
-        guard let length = line.words.first, TimePattern.isDigitalTime(length.text), line.words.count > 1 else {
-            return nil
-        }
-        return TimePiece.time(in: line.words.dropFirst().map(\.text).joined(separator: " "))
+        if block.kind == .voice, isWave { block.lines = [] }
     }
 
     /// A bubble's first row that ends in its time is who wrote it: "Ana   10:05".
@@ -76,12 +60,6 @@ struct TimeRule {
     /// A message can be a time, or end in one on a row of its own: small print, dim print and what stands apart at the
     /// right is not said.
     private func isMeta(_ line: TextLine, _ time: String, at index: Int, of block: MessageBlock) -> Bool {
-        // A sentence may end in a time that had no room on its line.
-        if index > 0, !isSmall(line),
-            block.lines[index - 1].words.last.map({ TimePrepositionPattern.isOne($0.text) }) ?? false
-        {
-            return false
-        }
         if isAlone(line, in: block) { return false }
         if block.bubble == nil || isSmall(line) || isPrint(line, at: index, of: block) { return true }
         // "0:07" is how long a voice message is.
@@ -165,14 +143,6 @@ struct TimeRule {
 
     /// A first line of another colour in a left bubble is who wrote it.
     func takeLabel(_ block: inout MessageBlock) {
-        if block.kind != nil, block.lines.count == 1, block.sender == nil, let only = block.lines.first,
-            (only.ink?.chroma ?? 0) > 50, isLabel(only), NamePattern.isName(only.text)
-        {
-            // Over a picture or a recording there is nothing but the name.
-            block.sender = LabelPattern.clean(only.text)
-            block.lines = []
-            return
-        }
         // "admin", at the other end of the row that the name stands in.
         if block.bubble != nil, block.lines.count > 2, LabelPattern.isRole(block.lines[1].text),
             block.lines[1].bounds.x > block.lines[0].bounds.maxX
@@ -220,7 +190,6 @@ struct TimeRule {
         guard line.capHeight < geometry.bodyCapHeight * 1.25 else { return false }
         if NamePattern.isPhoneNumber(line.text) { return true }
         guard words.count <= 5, line.text.count <= 40 else { return false }
-        if line.text.contains("://") || line.text.hasPrefix("www.") { return false }
         guard let last = line.text.last, !"?!,".contains(last) else { return false }
         return line.text.contains(where: \.isLetter)
     }

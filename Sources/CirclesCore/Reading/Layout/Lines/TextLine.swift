@@ -2,8 +2,6 @@
 struct TextLine: Hashable {
     var text: String
     var words: [RecognizedPage.Word]
-    /// What an emoji at its end came out as: no part of its text.
-    let debris: [RecognizedPage.Word]
     var bounds: PixelRect
     var capHeight: Double
     var baseline: Int
@@ -21,8 +19,7 @@ struct TextLine: Hashable {
     var isBody = false
 
     init?(_ line: RecognizedPage.Line, isEnglish: Bool) {
-        words = EmojiDebris.removed(line.words)
-        debris = Array(line.words.dropFirst(words.count))
+        words = line.words
         for index in words.indices { words[index].text = LetterRepair.repair(words[index].text, isEnglish: isEnglish) }
         var texts = words.map(\.text)
         LetterRepair.repair(words: &texts, isEnglish: isEnglish)
@@ -30,7 +27,6 @@ struct TextLine: Hashable {
         text = texts.joined(separator: " ").trimmingWhitespace
         guard !text.isEmpty else { return nil }
         bounds = line.bounds
-        if !debris.isEmpty, let end = words.last?.bounds.maxX { bounds.width = end - bounds.x }
         capHeight = max(1, line.capHeight)
         baseline = line.baseline
         region = line.region
@@ -66,17 +62,6 @@ struct TextLine: Hashable {
         line.text = line.words.map(\.text).joined(separator: " ")
         if let first = words.first { line.bounds = words.reduce(first.bounds) { $0.union($1.bounds) } }
         return line
-    }
-
-    /// In its parts on the screen and beside it, where it was read across the screen's edge.
-    func divided(by screen: PixelRect) -> [TextLine] {
-        let starts = words.indices.dropFirst().filter { index in
-            [screen.x, screen.maxX].contains {
-                words[index - 1].bounds.maxX <= $0 + 2 && words[index].bounds.x >= $0 - 2
-            }
-        }
-        guard !starts.isEmpty else { return [self] }
-        return zip([0] + starts, starts + [words.count]).map { cut(to: words[$0..<$1]) }
     }
 
     /// The same row of text continued to the right.

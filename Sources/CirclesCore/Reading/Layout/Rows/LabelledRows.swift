@@ -79,11 +79,19 @@ struct LabelledRows {
             case .first:
                 var block = MessageBlock(lines: [piece.line], bubble: nil, bounds: piece.line.bounds, isRow: true)
                 (block.sender, block.time) = (sender, time)
+                if isFile(index) {
+                    block.lines = []
+                    block.attach(piece.line.text, as: .file)
+                }
                 if !quoted.isEmpty { block.quotes = quoted.joined(separator: " ") }
                 quoted = []
                 blocks.append(block)
             case .further:
                 guard let last = blocks.indices.last else { continue }
+                if piece.above.map(isFile) ?? false {
+                    blocks[last].attach(piece.line.text, as: .file)
+                    continue
+                }
                 blocks[last].lines.append(piece.line)
                 blocks[last].bounds = blocks[last].bounds.union(piece.line.bounds)
             case .furniture: continue
@@ -91,6 +99,13 @@ struct LabelledRows {
         }
         attach(&quoted, to: &blocks)
         return blocks
+    }
+
+    /// A file's name with its size right below it: nobody wrote that.
+    private func isFile(_ index: Int) -> Bool {
+        let line = page.pieces[index].line
+        return line.words.count <= 4 && LinkPattern.hasFileName(line.text)
+            && page.pieces[index].below.map { LinkPattern.hasSize(page.pieces[$0].line.text) } ?? false
     }
 
     private static func saidLinks(_ page: RowPage, _ labels: [RowLabel]) -> [Int: RowLabel] {

@@ -38,11 +38,16 @@ struct RowLabels {
         var paths = [Path(score: 0, labels: [], memory: .nothing)]
         for (values, part) in zip(features, parts) {
             let base = RowWeights.fitted.scores(of: values)
+            // Figures in the column and pitch of what is said go on with it.
+            let goesOn = [RowFeature.noLetters, .pitchAbove, .sameEdgeAbove, .undivided].allSatisfy {
+                $0.isSet(in: values)
+            }
             // Where no line was wrapped and no distance tells messages apart, a sentence that had room on the line above is the next.
             let beginsAnew = [RowFeature.undivided, .unwrappedRoom, .anewAbove].allSatisfy { $0.isSet(in: values) }
             var best: [Int: Path] = [:]
             for path in paths {
-                let scores = Self.scores(base, after: path, part: part, beginsAnew: beginsAnew)
+                let scores = Self.scores(
+                    base, after: path, part: part, isNot: goesOn ? .first : beginsAnew ? .further : nil)
                 for label in RowLabel.allCases {
                     let memory = path.memory.after(label)
                     let key = memory.rawValue * RowLabel.allCases.count + label.rawValue
@@ -60,14 +65,16 @@ struct RowLabels {
 
     /// The logarithms of how likely each label is.
     private static func scores(
-        _ base: [Double], after path: Path, part: RowPiece.Part, beginsAnew: Bool
+        _ base: [Double], after path: Path, part: RowPiece.Part, isNot excluded: RowLabel?
     ) -> [Double] {
         var scores = base
         let memory = RowWeights.fitted.memory[path.memory.rawValue]
         let previous = path.labels.last.map { RowWeights.fitted.previous[$0.rawValue] } ?? RowWeights.fitted.beginning
         for index in scores.indices { scores[index] += memory[index] + previous[index] }
         for label in RowLabel.allCases
-        where !isAllowed(label, after: path.memory, part: part) || beginsAnew && label == .further {
+        where !isAllowed(label, after: path.memory, part: part)
+            || label == excluded && (label == .further || path.memory == .message)
+        {
             scores[label.rawValue] = -1e4
         }
         let most = scores.max() ?? 0

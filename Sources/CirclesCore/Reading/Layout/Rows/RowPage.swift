@@ -131,10 +131,32 @@ struct RowPage {
         let all = dense.map(\.2).sorted()
         let pitch =
             wrapped.count > 1 ? wrapped[wrapped.count / 4] : all.isEmpty ? cap * 1.9 : all[all.count / 5]
+        // What comes back, or has a moment beside it, is a name: what it heads may stand nearer than lines do.
+        let moments = Set(pieces.filter { TimestampPattern.isTimestamp($0.line.text) }.map(\.row))
+        let texts = pieces.filter { !moments.contains($0.row) }.reduce(into: [:]) { $0[$1.line.text, default: 0] += 1 }
+        let said = pairs.filter { texts[$0.0.text] == 1 }
+        return (pitch, wrapped.count > 1, limit(between: said, right: right, cap: cap))
+    }
+
+    /// The distance that parts messages best: clearly more than those below it, which are alike; what stands farther down begins anew rather
+    /// than going on small, and had room on the line above. Paragraphs stand farther apart than that and say nothing.
+    private static func limit(between pairs: [(TextLine, TextLine, Double)], right: Int, cap: Double) -> Double? {
         let distances = pairs.map(\.2).sorted()
-        let limit = zip(distances, distances.dropFirst()).first { pair in
-            pair.0 >= pitch * 0.95 && pair.1 <= pitch * 1.5 && pair.1 - pair.0 >= max(2, pitch * 0.05)
+        let looseness = { (below: ArraySlice<Double>) -> Double in
+            guard let least = below.first, let most = below.last else { return 0 }
+            return max(0, (most - least) / below[below.count / 2] - 0.12) * 30
         }
-        return (pitch, wrapped.count > 1, limit.map { ($0.0 + $0.1) / 2 })
+        var best = (worth: -looseness(distances[...]), limit: Double?.none)
+        for end in distances.indices.dropFirst() where distances[end] > distances[end - 1] {
+            let pitch = distances[end / 2]
+            let gap = distances[end] - distances[end - 1]
+            var worth = min(gap / pitch, 0.3) * 32 - 3.7 - looseness(distances[..<end])
+            for (above, below, distance) in pairs where distance >= distances[end] && distance < pitch * 1.75 {
+                worth += hasRoom(above, for: below, right: right, cap: cap) ? 0.4 : -1.6
+                if below.text.first?.isLowercase ?? false { worth -= 1.1 }
+            }
+            if worth > best.worth { best = (worth, distances[end] - gap / 2) }
+        }
+        return best.limit
     }
 }

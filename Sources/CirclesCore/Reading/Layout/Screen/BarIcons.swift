@@ -56,7 +56,9 @@ struct BarIcons {
     func end(of title: TextLine, under lines: [TextLine], _ rule: TitleRule, limit: Int) -> Int {
         let marks = left(of: title) + right(of: title)
         var end = marks.reduce(title.bounds.maxY) { max($0, $1.maxY) }
-        let below = lines.filter { isUnder($0, title) && (TitleRule.isSubtitle($0.text) || isSetUnder($0, title)) }
+        let below = lines.filter {
+            isUnder($0, title) && (PresencePattern.isSubtitle($0.text) || isSetUnder($0, title))
+        }
         end = below.reduce(end) { max($0, $1.bounds.maxY) }
         return marks.isEmpty && below.isEmpty ? limit : min(limit, end + 1)
     }

@@ -44,16 +44,14 @@ struct ChatPanel {
         return count > 1 ? letters : 0
     }
 
-    /// With the fills of its width right above and below it. A bar over it and what stands beside it begins or ends with it.
+    /// With the fills of its width right above and below it.
     private func stacked(on body: PixelRect, of fills: [PixelRect]) -> PixelRect {
         let gap = max(4, body.width / 100)
-        let bars = page.regions.map(\.bounds).filter { $0.height * 4 < body.height && $0.width >= body.width - gap }
         var panel = body
-        while let next = (fills + bars).first(where: { fill in
+        while let next = fills.first(where: { fill in
             let (left, right) = (abs(fill.x - body.x) <= gap, abs(fill.maxX - body.maxX) <= gap)
             let isNext = abs(fill.maxY - panel.y) <= gap || abs(fill.y - panel.maxY) <= gap
-            return isNext && (left && right || (left || right) && fill.width > body.width)
-                && (fill.y < panel.y || fill.maxY > panel.maxY)
+            return isNext && left && right && (fill.y < panel.y || fill.maxY > panel.maxY)
         }) {
             panel = PixelRect(
                 x: body.x, y: min(panel.y, next.y), width: body.width,

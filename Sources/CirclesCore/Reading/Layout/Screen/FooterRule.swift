@@ -56,22 +56,13 @@ struct FooterRule {
         }.sorted()
         // White on a coloured bubble is nearer to its ground than black on white.
         let usual = said.isEmpty ? 0 : said[said.count * 3 / 4]
-        guard said.count >= 2, own * 100 < usual * (hasIconInFront(last) ? 88 : 72) else { return nil }
+        guard said.count >= 2, own * 100 < usual * 88 else { return nil }
         let above = lines.filter { $0.bounds.maxY <= last.bounds.y && $0 != last }.map(\.bounds.maxY).max()
         let fill = geometry.bubble(of: last).map(geometry.bounds)
         // A bubble's text is not paler than others'; a field is across most of the screen.
         if let fill { return fill.width * 5 > screen.width * 2 && Double(fill.height) < cap * 5.5 ? fill.y : nil }
         guard Double(last.bounds.y - (above ?? screen.y)) > cap * 1.2 else { return nil }
         return last.bounds.y - Int(cap)
-    }
-
-    /// The plus, the smiley or the clip that most bars have at their left end.
-    private func hasIconInFront(_ line: TextLine) -> Bool {
-        found.contains { mark in
-            mark.alphanumericCount <= 1 && mark.text.count <= 2 && mark.bounds.maxX < line.bounds.x
-                && Double(mark.bounds.midX - Double(geometry.screen.x)) < Double(geometry.screen.width) * 0.14
-                && abs(mark.bounds.midY - line.bounds.midY) < geometry.bodyCapHeight && geometry.isOnPage(mark)
-        }
     }
 
     /// Where the field begins that somebody is writing in: the last line, in a field much wider than what stands in it, or with
@@ -150,10 +141,7 @@ struct FooterRule {
         guard let ink = line.ink, let ground = line.ground, ink.distance(to: ground) < 175,
             line.bounds.midY > Double(geometry.screen.y) + Double(geometry.screen.height) * 0.78
         else { return false }
-        let words = line.withoutIcons.lowercased().split(separator: " ")
-        guard let first = words.first, words.count <= 5 else { return false }
-        return ["message", "send", "type", "write", "enter", "nachricht", "schreibe", "écrire", "escribe", "reply"]
-            .contains(first.filter(\.isLetter))
+        return PlaceholderPattern.beginsAsOne(line.withoutIcons)
     }
 
     private func fieldTop(_ field: TextLine) -> Int {

@@ -75,7 +75,7 @@ struct HeaderRule {
     private func hasSubtitle(_ lines: [TextLine]) -> Bool {
         let top = lines.filter { $0.bounds.midY < geometry.titleReach && geometry.bubble(of: $0) == nil }
         return top.contains { line in
-            guard TitleRule.isSubtitle(line.text) || MemberList.members(line.text) != nil,
+            guard PresencePattern.isSubtitle(line.text) || MemberList.members(line.text) != nil,
                 line.capHeight < geometry.bodyCapHeight * 1.05
             else { return false }
             return top.contains { name in
@@ -128,7 +128,7 @@ struct HeaderRule {
         return lines.contains { line in
             guard line.bounds.y > clock.bounds.maxY, geometry.bubble(of: line) == nil else { return false }
             if TimePiece.isTime(line.text) {
-                return isColumn(line.bounds.x, clock.bounds.x) || isColumn(line.bounds.maxX, clock.bounds.maxX)
+                return isColumn(line.bounds.x, clock.bounds.x)
             }
             return isColumn(line.bounds.x, first.bounds.x) && RowHeading.moment(endingIn: line.words.map(\.text)) != nil
         }
@@ -162,20 +162,6 @@ struct HeaderRule {
         }
     }
 
-    /// A title bar's actions on one fill: at the right end, with nothing to read on it but icons, beside a line on the page at its
-    /// left. Beside a bubble there is none.
-    private func isButtons(_ bounds: PixelRect, _ lines: [TextLine]) -> Bool {
-        let reach = Double(geometry.screen.y) + geometry.bodyCapHeight * 9
-        guard bounds.midX > geometry.screen.midX, bounds.midY < reach,
-            Double(bounds.height) < geometry.bodyCapHeight * 3.5,
-            !lines.contains(where: { $0.alphanumericCount > 2 && bounds.encloses($0.bounds) })
-        else { return false }
-        return lines.contains { line in
-            line.alphanumericCount > 1 && line.bounds.maxX <= bounds.x && geometry.bubble(of: line) == nil
-                && line.bounds.rowsShared(with: bounds) * 2 > line.bounds.height
-        }
-    }
-
     /// Without a bar: down to the first bubble or the first wide gap.
     private func fallbackBottom(_ lines: [TextLine], below top: Int) -> Int {
         let cap = geometry.bodyCapHeight
@@ -185,7 +171,11 @@ struct HeaderRule {
             return !geometry.isWideRegion(index) && bounds.columnsShared(with: screen) > 0 && bounds.y > top
                 && Double(bounds.width) > cap * 4
                 && Double(bounds.height) > cap * 1.8 && Double(bounds.width) > Double(bounds.height) * 1.15
-                && !isButtons(bounds, lines)
+                // A bar's buttons stand beside the name.
+                && !lines.contains {
+                    $0.alphanumericCount > 1 && $0.bounds.maxX <= bounds.x
+                        && $0.bounds.rowsShared(with: bounds) * 2 > $0.bounds.height
+                }
         }
         let firstBubble = bubbles.map { geometry.bounds($0).y }.min() ?? Int.max
         let limit = min(firstBubble, top + Int(cap * 7.5), screen.y + screen.height / 5)

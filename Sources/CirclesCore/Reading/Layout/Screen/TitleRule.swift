@@ -6,14 +6,13 @@ struct TitleRule {
     /// The name among the lines of a title bar.
     func title(_ lines: [TextLine]) -> TextLine? {
         let screen = geometry.screen
-        let whole = lines.map { line in
+        let lines = lines.map { line in
             let name = withoutBackLabel(line)
             return line.channel ?? name.channel ?? name
         }
-        let lines = whole.filter { !TabRule.isTab($0, behindNameAmong: whole, cap: geometry.bodyCapHeight) }
         let possible = lines.filter { line in
             line.alphanumericCount >= 1 && !isLabelOfWayBack(line, lines) && !isBackLabel(line)
-                && !Self.isSubtitle(line.text)
+                && !PresencePattern.isSubtitle(line.text)
                 && !StatusBarPattern.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
                 && !DayPattern.isDay(line.text)
                 && !(line.alphanumericCount <= 3 && geometry.isInBadge(line))
@@ -123,7 +122,7 @@ struct TitleRule {
             let isArrow =
                 (head.count <= 2 && gap > line.capHeight * 0.85)
                 || (head.count == 1 && head.allSatisfy(\.isLowercase) && words[start].text.first?.isUppercase == true)
-            guard isArrow || ((isCount || Self.labels.contains(folded)) && gap > line.capHeight * 0.55)
+            guard isArrow || ((isCount || BarPattern.isWayBack(folded)) && gap > line.capHeight * 0.55)
             else { continue }
             return line.cut(to: words[start...])
         }
@@ -142,7 +141,8 @@ struct TitleRule {
             let reach = name.bounds.rowsShared(with: line.bounds) * 2 > name.bounds.height ? 0.2 : PrintScale.centered
             return geometry.offCenter(name.bounds) < reach && name.bounds.x > line.bounds.maxX
                 && name.alphanumericCount >= 2 && (!isTinted || name.ink.map { $0.chroma < 40 } ?? false)
-                && name.bounds.y < line.bounds.maxY + Int(geometry.bodyCapHeight) && !Self.isSubtitle(name.text)
+                && name.bounds.y < line.bounds.maxY + Int(geometry.bodyCapHeight)
+                && !PresencePattern.isSubtitle(name.text)
         }
     }
 
@@ -151,27 +151,7 @@ struct TitleRule {
         let isLeft = Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.12
         if isLeft, Int(folded) != nil, folded.count <= 4 { return true }
         let isCentered = geometry.offCenter(line.bounds) < PrintScale.centered
-        return Self.labels.contains(folded) && !isCentered
-    }
-
-    private static let labels: Set<String> = [
-        "back", "chats", "messages", "edit", "done", "cancel", "details", "contact", "info", "call", "zurück",
-        "fertig", "bearbeiten", "abbrechen", "retour", "atrás", "volver", "chat", "inbox", "contacts", "close",
-    ]
-
-    /// What stands under a name: when somebody was there, how many are in the group.
-    static func isSubtitle(_ text: String) -> Bool {
-        let folded = text.lowercased()
-        let starts = [
-            "online", "last seen", "typing", "active", "tap here", "tap for", "zuletzt", "schreibt", "en ligne",
-            "en línea", "click here", "away", "offline", "secured", "end-to-end", "available",
-        ]
-        if starts.contains(where: folded.hasPrefix) || PresencePattern.isPresence(text) { return true }
-        let counted = [
-            "members", "participants", "mitglieder", "teilnehmer", "people", "subscribers", "membres", "miembros",
-            "subscriber", "teilnehmende", "suscriptores",
-        ]
-        return counted.contains { folded.contains($0) } && folded.contains(where: \.isNumber)
+        return BarPattern.isWayBack(folded) && !isCentered
     }
 }
 
