@@ -138,6 +138,72 @@ struct InterestRuleTests {
         #expect(found("What does she like?", "no idea") == [])
     }
 
+    @Test(
+        "an answer lists what somebody does for fun, each thing and each verb of it",
+        arguments: [
+            ("So what do you do for fun?", "I paint miniatures and I brew beer", ["painting miniatures", "beer"]),
+            ("What are your hobbies?", "woodturning mainly, and I row when I can", ["woodturning", "rowing"]),
+            ("Was machst du so in deiner Freizeit?", "Rudern, Lesen und Nähen", ["Rudern", "Lesen", "Nähen"]),
+            ("¿Qué haces en tu tiempo libre?", "pues escalada y pinto acuarelas", ["escalada", "pintar acuarelas"]),
+            ("Tu fais quoi de ton temps libre ?", "de la poterie et un peu de guitare", ["poterie", "guitare"]),
+            ("How's the pottery going?", "slowly", ["pottery"]), ("Bist du noch im Chor?", "ja", ["Chor"]),
+            ("What do you do for fun?", "complain about my boss mostly", []), ("Any hobbies?", "none, three kids", []),
+            ("Still on for climbing?", "yes", []), ("Was machst du so?", "arbeite noch, dann Bett", []),
+            ("¿Qué haces?", "nada, trabajar", []),
+        ])
+    func listed(question: String, answer: String, expected: [String]) {
+        #expect(extract(chat(">" + question, answer)).interests.map(\.topic) == expected)
+    }
+
+    @Test(
+        "a turn of phrase around a pastime tells that it is liked",
+        arguments: [
+            ("my thing is lino printing these days", "lino printing (contact)"),
+            ("gardening keeps me sane", "gardening (contact)"),
+            ("nothing beats wild swimming", "wild swimming (contact)"),
+            ("Sundays are for bread baking", "bread baking (contact)"),
+            ("I can talk about bees for hours", "bees (contact)"),
+            ("I sing in a barbershop quartet", "singing (contact)"),
+            ("I'm in a running club", "running club (contact)"),
+            ("I've got the sailing bug", "sailing (contact)"), ("You and your trains haha", "trains (me)"),
+            ("Ich brenne fürs Tauchen", "tauchen (contact)"), ("am liebsten lese ich Krimis", "Krimis (contact)"),
+            ("Meine Mutter strickt für ihr Leben gern", "stricken (other)"),
+            ("mein Bruder schraubt an alten Vespas", "alten Vespas (other)"),
+            ("Ich bin total im Häkelfieber", "Häkelfieber (contact)"),
+            ("Nähen macht mir total Spaß", "Nähen (contact)"),
+            ("soy muy de playa", "playa (contact)"), ("mi hermana se ha enganchado a la cerámica", "cerámica (other)"),
+            ("mon truc c'est la gravure", "gravure (contact)"), ("mon père s'est mis au vélo", "vélo (other)"),
+            ("la couture, c'est mon truc", "couture (contact)"),
+        ])
+    func framed(text: String, expected: String) { #expect(interests(text) == [expected]) }
+
+    @Test(
+        "the same turns of phrase around anything else tell of no interest",
+        arguments: [
+            "nothing beats a good lie-in", "Mondays are for invoices", "my thing got cancelled", "my thing is at six",
+            "I could talk to you for hours", "I got the flu bug", "You and your excuses",
+            "he said \"I love golf\" and left",
+            "Join our pottery classes! Knitting and sewing for all levels. Book now", "das ist nicht mein Ding",
+            "nichts geht über Feierabend", "am liebsten würde ich heimfahren", "soy muy de dejarlo todo para el final",
+            "c'est pas mon truc", "je me suis mis au lit", "moi c'est Julie", "rien ne vaut la sieste",
+        ])
+    func notFramed(text: String) { #expect(interests(text) == []) }
+
+    @Test("what is listed beside a pastime, or done by the same one, is one as well")
+    func beside() {
+        #expect(
+            interests("been doing yoga, pilates and judo") == ["yoga (contact)", "pilates (contact)", "judo (contact)"])
+        #expect(interests("I do a lot of climbing and I knit") == ["climbing (contact)", "knitting (contact)"])
+    }
+
+    @Test("whoever has a role is no relation of the one spoken to, unless there is a name")
+    func roles() {
+        func found(_ text: String) -> [String] { extract(chat(text)).relationships.map(\.relation) }
+        #expect(found("We left the parcel with your neighbour") == [])
+        #expect(found("Please ask your doctor") == [])
+        #expect(found("your neighbour Ida called") == ["neighbour"])
+    }
+
     @Test("a name belongs to its relation, before it or behind it")
     func named() {
         func found(_ text: String) -> [String] {
@@ -157,6 +223,8 @@ struct InterestRuleTests {
             return extract(Transcript(title: "Maria", messages: messages, text: "")).relationships.map(\.name)
         }
         #expect(names("My niece was born today. Her name is Ida") == ["Ida"])
+        #expect(names("¡Ha nacido mi sobrino! Se llama Bruno") == ["Bruno"])
+        #expect(names("Meine Nichte ist da! Sie heißt Ida") == ["Ida"])
         #expect(names("My nephew won the race", "Oskar? No way") == ["Oskar"])
         #expect(names("My flatmate plays the tuba", "What's her name?", "Greta, why?") == ["Greta"])
         #expect(names("My niece was born today", "So lovely") == [nil])

@@ -48,6 +48,7 @@ struct NewsRuleTests {
             "Our meeting is moving to Thursday", "I have a new job interview", "Der Klempner ist da",
             "Wenn ich schwanger wäre", "¿Te has mudado?", "Félicitations pour le nouveau boulot !",
             "He said \"I'm moving to Rome\" and laughed", "someone at the bus stop had just been fired",
+            "he left me on read", "sure, I'll ring the pub and shift our table",
         ])
     func notTold(text: String) { #expect(news([text]) == []) }
 

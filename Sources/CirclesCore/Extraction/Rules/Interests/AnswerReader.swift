@@ -2,43 +2,122 @@
 struct AnswerReader: Sendable {
     let question: Conversation.Turn
     let answer: Conversation.Turn
+    /// What was said before the question.
+    var earlier: Conversation.Turn?
 
     func find() -> [(topic: String, about: Extraction.Subject, evidence: Extraction.Evidence)] {
         guard question.speaker != answer.speaker, question.index + 1 == answer.index else { return [] }
         let lexicon = Lexicon.of(question.grammar.language)
         let tokens = 0..<question.tokens.count
-        if let asked = lexicon.words.asksLiking.first(in: question.grammar, tokens),
-            Utterance.all(of: question).contains(where: \.isQuestion)
-        {
+        if asksLiking {
             let isOther = tokens.contains {
                 question.grammar.isWord($0, in: lexicon.words.thirdPersons)
                     || RelativeMention(in: question.grammar, at: $0) != nil
             }
-            guard let topic = fragment() else { return [] }
-            return [(answer.quote(topic), isOther ? .other : answer.speaker, answer.evidence(topic))]
+            return things(isOther: isOther, isKnown: false)
         }
         // "Do you still do pottery?" — "Every week", "How's the cello?" — "Slow, but I play every night".
-        if let asked = lexicon.words.asksHabit.first(in: question.grammar, tokens), isYes || !isDenied {
-            let reader = PastimeReader(grammar: question.grammar)
-            var first = asked.upperBound
-            while question.grammar.isWord(first, in: lexicon.words.determiners) { first += 1 }
-            let topics = question.grammar.topics(from: first, style: .init(allowsDeterminer: true))
-            return topics.prefix(1).filter { topic in
-                topic.contains {
-                    reader.isPastime($0)
-                        || isYes && question.grammar[$0].map { Cue.progressiveEnding.ends($0.text, beyond: 2) } == true
-                }
-            }
-            .map { (question.quote($0), answer.speaker, question.evidence($0)) }
+        if isYes || !isDenied, let topic = asksHabit() {
+            let isOther = question.tokens.indices.contains { RelativeMention(in: question.grammar, at: $0) != nil }
+            return [(question.quote(topic), isOther ? .other : answer.speaker, question.evidence(topic))]
         }
         // "What have you been up to?" — "Mostly surfing".
-        if answer.grammar.isWord(0, .answerHedge), let topic = fragment(), topic.contains(where: isPastimeInAnswer) {
-            return [(answer.quote(topic), answer.speaker, answer.evidence(topic))]
+        if answer.grammar.isWord(0, .answerHedge) || answer.grammar.length(.amountOf, at: 0) != nil {
+            return things(isOther: false, isKnown: true)
         }
-        return []
+        // "Climbing. You?" — "Pottery".
+        if let earlier, question.tokens.indices.contains(where: { asksBack(at: $0) }),
+            AnswerReader(question: earlier, answer: question).asksLiking
+        {
+            return things(isOther: false, isKnown: false)
+        }
+        return asksOpenly && isShort ? things(isOther: false, isKnown: true) : []
     }
 
-    private func isPastimeInAnswer(_ index: Int) -> Bool { PastimeReader(grammar: answer.grammar).isPastime(index) }
+    /// The pastime of which the question is whether, or how, it goes on.
+    private func asksHabit() -> Range<Int>? {
+        let grammar = question.grammar
+        let words = Lexicon.of(grammar.language).words
+        let reader = PastimeReader(grammar: grammar)
+        for utterance in Utterance.all(of: question) {
+            let tokens = utterance.tokens
+            // "Still on for climbing?"
+            guard !words.topicLeads.occur(in: grammar, tokens), !words.offering.occur(in: grammar, tokens),
+                !words.suggesting.occur(in: grammar, tokens),
+                !tokens.contains(where: { grammar.day(at: $0) != nil || grammar.clockTime(at: $0)?.isExplicit == true }
+                ),
+                !tokens.contains(where: { grammar.isWord($0, .askedToPlan) })
+            else { continue }
+            if let asked = words.asksHabit.first(in: grammar, tokens) {
+                for index in asked.upperBound..<min(asked.upperBound + Self.mostBetween, tokens.upperBound) {
+                    if reader.isPastime(index) { return index..<index + 1 }
+                    if isYes, grammar[index].map({ Cue.progressiveEnding.ends($0.text, beyond: 2) }) == true,
+                        let topic = grammar.topics(from: index).first
+                    {
+                        return topic
+                    }
+                }
+            }
+            // "Immer noch beim Bouldern?"
+            guard utterance.isQuestion, let still = tokens.first(where: { grammar.isWord($0, .continuing) }),
+                !tokens.contains(where: { grammar.day(at: $0) != nil || grammar.isWord($0, in: words.third) }),
+                let index = tokens.first(where: { reader.isPastime($0) && $0 - still <= Self.mostBetween }),
+                // "Le vélo est toujours dispo ?"
+                index > still || tokens.contains(where: { grammar.isWord($0, in: words.second) })
+            else { continue }
+            return index..<index + 1
+        }
+        return nil
+    }
+
+    /// How many words may stand between "still" and the pastime.
+    private static let mostBetween = 5
+
+    /// "What's new?", "where have you been?": about the other one, and no day or plan.
+    private var asksOpenly: Bool {
+        let grammar = question.grammar
+        let words = Lexicon.of(grammar.language).words
+        return Utterance.all(of: question).contains { utterance in
+            utterance.isQuestion
+                && (words.asksDoing.occur(in: grammar, utterance.tokens)
+                    || utterance.tokens.contains { grammar.isWord($0, .newsAsked) }
+                        && utterance.tokens.contains { grammar.isWord($0, .openQuestion) })
+                && !utterance.tokens.contains {
+                    grammar.day(at: $0) != nil || grammar.clockTime(at: $0)?.isExplicit == true
+                }
+                && !words.suggesting.occur(in: grammar, utterance.tokens)
+        }
+    }
+
+    /// The first sentence of the answer is no more than a word or two.
+    private var isShort: Bool {
+        Utterance.all(of: answer).first.map { $0.tokens.count { answer.grammar.isWord($0) } <= Self.longestAnswer }
+            == true
+    }
+
+    private static let longestAnswer = 2
+
+    /// What the answer names, each with its own words.
+    private func things(
+        isOther: Bool, isKnown: Bool
+    ) -> [(topic: String, about: Extraction.Subject, evidence: Extraction.Evidence)] {
+        AnswerThings(in: answer, isOther: isOther).find(isKnown: isKnown).map {
+            ($0.name ?? answer.quote($0.topic), isOther ? .other : answer.speaker, answer.evidence($0.topic))
+        }
+    }
+
+    /// Whether the question is about what somebody likes.
+    private var asksLiking: Bool {
+        let tokens = 0..<question.tokens.count
+        return Lexicon.of(question.grammar.language).words.asksLiking.occur(in: question.grammar, tokens)
+            && Utterance.all(of: question).contains(where: \.isQuestion)
+    }
+
+    /// "You?", "and you?" at the end.
+    private func asksBack(at index: Int) -> Bool {
+        guard let length = question.grammar.length(.asksBack, at: index) else { return false }
+        return question.grammar[index - 1]?.kind != .word && question.grammar.endsClause(index + length)
+    }
 
     /// "Gave it up", "not any more".
     private var isDenied: Bool {
@@ -56,35 +135,5 @@ struct AnswerReader: Sendable {
         let lexicon = Lexicon.of(answer.grammar.language)
         return lexicon.words.accepting.length(in: answer.grammar, at: 0) != nil
             || answer.grammar.isWord(0, .habitYes)
-    }
-
-    /// The first sentence of the answer that is a thing and no sentence.
-    private func fragment() -> Range<Int>? {
-        let grammar = answer.grammar
-        let lexicon = Lexicon.of(grammar.language)
-        for utterance in Utterance.all(of: answer) {
-            var first = utterance.tokens.lowerBound
-            while first < utterance.tokens.upperBound,
-                grammar.isWord(first, in: lexicon.words.hesitations)
-                    || grammar.isWord(first, .answerHedge)
-                    || grammar[first]?.kind == .sign
-            { first += 1 }
-            guard first < utterance.tokens.upperBound else { continue }
-            guard let topic = grammar.topics(from: first, style: .init(allowsDeterminer: true)).first,
-                topic.lowerBound - first <= 2
-            else { return nil }
-            let rest = topic.upperBound..<max(utterance.tokens.upperBound, topic.upperBound)
-            let isSentence = rest.contains {
-                grammar.isWord($0, .clauseSign)
-            }
-            let head = grammar[topic.lowerBound]
-            if isSentence || PlanWords.noTitles.contains(head?.word ?? .unknown)
-                || grammar.day(at: topic.lowerBound) != nil
-            {
-                return nil
-            }
-            return topic
-        }
-        return nil
     }
 }

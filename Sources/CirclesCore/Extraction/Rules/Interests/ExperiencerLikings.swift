@@ -37,6 +37,11 @@ struct ExperiencerLikings: Sendable {
         guard let length = grammar.length(.fondOf, at: index) ?? elided(at: index) else { return nil }
         var verb = index - 1
         while grammar.isWord(verb, .likingDegree) || grammar.isWord(verb, .stateWord) { verb -= 1 }
+        // "Je suis une vraie fana de puzzles"
+        if grammar.isWord(verb, .stateVerbOfSpeaker) {
+            return liking(
+                .speaker, start: verb, topic: grammar.isSign(index + length, "'") ? index + length + 1 : index + length)
+        }
         guard grammar.isWord(verb, .stateVerb) else { return nil }
         let topic = grammar.isSign(index + length, "'") ? index + length + 1 : index + length
         if grammar.isWord(verb - 1, .othersPronoun) { return liking(.someoneElse, start: verb - 1, topic: topic) }
@@ -60,7 +65,10 @@ struct ExperiencerLikings: Sendable {
     }
 
     private func liking(_ subject: Liking.Subject, start: Int, topic: Int) -> Liking? {
-        guard !grammar.isWord(start - 1, .likingDenial), !grammar.isWord(topic, .likingNegation),
+        // "J'aime bien bricoler"
+        let isMild =
+            !grammar.isWord(topic, .playingDenial) && PastimeReader(grammar: grammar).isActivity(topic + 1)
+        guard !grammar.isWord(start - 1, .likingDenial), !grammar.isWord(topic, .likingNegation) || isMild,
             !grammar.isWord(topic + 1, .likingClause),
             !grammar.sentence(around: start).contains(where: { grammar.isSign($0, "?") })
         else { return nil }
@@ -73,7 +81,10 @@ struct ExperiencerLikings: Sendable {
         }
         let topics = grammar.topics(
             from: first, style: .init(allowsDeterminer: grammar.isWord(first, .likedArticle)))
-        guard let end = topics.map(\.upperBound).max() else { return nil }
+        guard let end = topics.map(\.upperBound).max(),
+            // "Soy muy de dejarlo"
+            !(grammar[first].map { Cue.objectEnding.ends($0.text, beyond: 1) } ?? true)
+        else { return nil }
         return Liking(subject: subject, topics: topics, start: start, end: end)
     }
 }

@@ -6,7 +6,9 @@ struct InterestRule: Sendable {
         for line in conversation.turns {
             for liking in likings(in: line.grammar) { add(liking, of: line, people, to: &found) }
             if line.index > 0, let question = conversation.turns[safe: line.index - 1] {
-                for item in AnswerReader(question: question, answer: line).find()
+                for item in AnswerReader(
+                    question: question, answer: line, earlier: conversation.turns[safe: line.index - 2]
+                ).find()
                 where !isSaid(item.topic, line.index, found) && !isKnown(item.topic, item.about, found)
                     && !isIronic(item.topic, line.grammar.language)
                     && !people.contains(item.topic.folded)
@@ -39,7 +41,9 @@ struct InterestRule: Sendable {
         let about = liking.subject.resolved(speaker: line.speaker)
         for topic in liking.topics {
             let text = liking.name ?? line.quote(topic).withoutArticle
-            guard !people.contains(text.folded), !isKnown(text, about, found), !isIronic(text, line.grammar.language)
+            guard !people.contains(text.folded), !isKnown(text, about, found), !isIronic(text, line.grammar.language),
+                // "He said “I love golf”"
+                line.grammar.quotation(around: topic.lowerBound) == nil
             else { continue }
             let range = min(liking.start, topic.lowerBound)..<max(liking.end, topic.upperBound)
             found.append(.init(topic: text, about: about, evidence: line.evidence(range)))
@@ -53,11 +57,30 @@ struct InterestRule: Sendable {
             case .experiencer: ExperiencerLikings(grammar: grammar).find()
             case .subjectFirst: SubjectFirstLikings(grammar: grammar).find()
             }
-        let done = PastimeReader(grammar: grammar).find()
-        return liked
-            + done.filter { done in
-                !liked.contains { $0.topics.contains { topic in done.topics.contains { $0.overlaps(topic) } } }
+        let reader = PastimeReader(grammar: grammar)
+        let framed = FramedLikings(grammar: grammar).find()
+        let told = liked + beside(liked, framed)
+        let all = told + beside(told, isAdvert(grammar) ? [] : reader.find())
+        return all.flatMap { liking in
+            var whole = liking
+            if liking.name == nil, let last = liking.topics.last, last.contains(where: reader.isPastime) {
+                whole.topics += reader.listed(behind: last)
+                whole.end = max(whole.end, whole.topics.last?.upperBound ?? 0)
             }
+            return [whole] + beside(all, reader.joined(behind: whole))
+        }
+    }
+
+    /// Those of `more` that none of `found` tells already.
+    private func beside(_ found: [Liking], _ more: [Liking]) -> [Liking] {
+        more.filter { one in
+            !found.contains { $0.topics.contains { topic in one.topics.contains { $0.overlaps(topic) } } }
+        }
+    }
+
+    /// What is sold is nobody's pastime yet.
+    private func isAdvert(_ grammar: Grammar) -> Bool {
+        grammar.tokens.indices.contains { grammar.length(.advert, at: $0) != nil }
     }
 
     /// "I just LOVE traffic jams".

@@ -9,7 +9,9 @@ extension PastimeReader {
         guard let name = hobby ?? lexicon.words.pastimeInfinitives[token.word], !isPastime(index + 1) else {
             return nil
         }
-        let isHabit = lexicon.words.often.occur(in: grammar, grammar.sentence(around: index))
+        let isHabit =
+            lexicon.words.often.occur(in: grammar, grammar.sentence(around: index)) || isInEnsemble(behind: index)
+            || isCrafting(index)
         // "Ich lese gern Krimis": what is liked is said.
         let isGlad = grammar.length(.gladly, at: index + 1) != nil || grammar.length(.gladly, at: index + 2) != nil
         guard !isGlad, isHabit || hobby != nil || isUsual(index), isClaimed(index, isHabit: isHabit),
@@ -25,6 +27,14 @@ extension PastimeReader {
     private func isUsual(_ verb: Int) -> Bool {
         grammar.language.saysHabitByPresent && Cue.thirdPersonEnding.ends(grammar[verb]?.text ?? "")
             && grammar.endsClause(verb + 1) && doer(of: verb)?.subject == .someoneElse
+    }
+
+    /// "I write poems", "she bakes bread": who says so does not mean now.
+    private func isCrafting(_ verb: Int) -> Bool {
+        grammar.language.saysHabitByPresent
+            && (verb + 1...verb + 3).contains { index in
+                (verb + 1...index).allSatisfy { grammar.isWord($0) } && grammar.isWord(index, .crafted)
+            }
     }
 
     /// "I go birdwatching whenever the tide is right".
@@ -46,6 +56,7 @@ extension PastimeReader {
             && !sentence.contains {
                 grammar.isWord($0, in: lexicon.words.doubting) || grammar.isWord($0, .usedTo)
                     || grammar.length(.obligation, at: $0) != nil || grammar.isWord($0, .playingDenial)
+                    || grammar.isWord($0, .likedRather)
                     || !isHabit && (grammar.day(at: $0) != nil || grammar.clockTime(at: $0)?.isExplicit == true)
             }
     }

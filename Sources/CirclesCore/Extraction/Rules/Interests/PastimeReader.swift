@@ -34,7 +34,7 @@ struct PastimeReader: Sendable {
     }
 
     private func named(at index: Int) -> Liking? {
-        doing(at: index) ?? lesson(at: index) ?? playing(at: index) ?? person(at: index)
+        member(at: index) ?? doing(at: index) ?? lesson(at: index) ?? playing(at: index) ?? person(at: index)
     }
 
     private func told(at index: Int) -> Liking? {
@@ -66,6 +66,8 @@ struct PastimeReader: Sendable {
             return nil
         }
         guard !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") }) else { return nil }
+        // "She's learning Korean": the subject is in the words before it.
+        let isOthers = who.start == index && grammar.isWord(index, .pastimeOfOther)
         let isLearnt = grammar.isWord(verb, .learningVerb)
         var end = activity?.upperBound ?? verb + 1
         if !isActivity {
@@ -81,7 +83,9 @@ struct PastimeReader: Sendable {
         }
         var start = isLearnt && end > verb + 1 ? verb + 1 : verb
         while start < end - 1, grammar.isWord(start, in: lexicon.words.determiners) { start += 1 }
-        return Liking(subject: who.subject, topics: [start..<end], start: min(who.start, index), end: end)
+        return Liking(
+            subject: isOthers ? .someoneElse : who.subject, topics: [start..<end], start: min(who.start, index),
+            end: end)
     }
 
     /// A pastime with up to two words that say which: "rock climbing".
@@ -196,10 +200,17 @@ struct PastimeReader: Sendable {
             return Liking(subject: .speaker, topics: [(index + 1)..<(index + 2)], start: index, end: index + 2 + length)
         }
         guard grammar.has(.capitalisedNouns), let word = grammar[index], Cue.personEnding.ends(word.text),
-            word.text.count > 6, word.isCapitalised || grammar.isWrittenSmall(grammar.sentence(around: index)),
-            (max(0, index - 4)..<index).contains(where: { grammar.isWord($0, .selfWord) })
+            word.text.count > 6, word.isCapitalised || grammar.isWrittenSmall(grammar.sentence(around: index))
         else { return nil }
-        return Liking(subject: .speaker, topics: [index..<(index + 1)], start: max(0, index - 2), end: index + 1)
+        if (max(0, index - 4)..<index).contains(where: { grammar.isWord($0, .selfWord) }) {
+            return Liking(subject: .speaker, topics: [index..<(index + 1)], start: max(0, index - 2), end: index + 1)
+        }
+        // "Mein Neffe ist total der Dinofan"
+        guard let verb = (max(0, index - 4)..<index).first(where: { grammar.isWord($0, .copula) }),
+            statement(around: index) != nil, let who = subject(before: verb), who.subject == .someoneElse,
+            !(verb..<index).contains(where: { grammar.isWord($0, .stateDenial) })
+        else { return nil }
+        return Liking(subject: .someoneElse, topics: [index..<index + 1], start: who.start, end: index + 1)
     }
 
     /// "I have choir on Thursdays".
@@ -234,9 +245,11 @@ struct PastimeReader: Sendable {
             !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") || grammar.day(at: $0) != nil }),
             let who = subject(before: index), who.subject == .someoneElse
         else { return nil }
-        let end = objectEnd(from: index + 1)
-        guard end > index + 1, !grammar.isWord(index + 1, .noTopic) else { return nil }
-        var start = index + 1
+        var start = grammar.isWord(index + 1, .workedOn) ? index + 2 : index + 1
+        let end = objectEnd(from: start)
+        guard end > start, !grammar.isWord(start, .noTopic), AnswerThings.isNoun(start..<end, in: grammar) else {
+            return nil
+        }
         while start < end - 1, grammar.isWord(start, in: lexicon.words.determiners) { start += 1 }
         return Liking(subject: .someoneElse, topics: [start..<end], start: who.start, end: end)
     }
@@ -289,6 +302,17 @@ struct PastimeReader: Sendable {
         let noun = token.isPossessive ? Word(of: token.text.withoutElision) : token.noun
         return lexicon.words.pastimes.contains(noun)
             || lexicon.words.pastimeEnds.contains { token.text.endsInBytes(of: $0) }
+    }
+
+    /// A pastime, or a verb for one: "leer".
+    func isActivity(_ index: Int) -> Bool {
+        isPastime(index) || grammar.isWord(index, in: lexicon.pastimeNames)
+    }
+
+    /// "Strick", of "Strickfieber".
+    func isPastimeStem(_ stem: String) -> Bool {
+        lexicon.words.pastimes.contains(stem)
+            || Cue.compoundEnding.texts.contains { lexicon.words.pastimes.contains(stem + $0) }
     }
 
     /// "2nd", "third".

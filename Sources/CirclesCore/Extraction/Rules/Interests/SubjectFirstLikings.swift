@@ -148,11 +148,22 @@ struct SubjectFirstLikings: Sendable {
         }
         if isFavourite, !grammar.isWord(noun, .favouriteOther), grammar[noun]?.kind == .word {
             if !grammar.isWord(noun + 1, .isVerb), grammar.isWord(noun + 2, .isVerb) { noun += 1 }
-        } else if !grammar.isWord(noun, .hobby) {
+        } else if !grammar.isWord(noun, .hobby), !grammar.isWord(noun, .hobbyPredicate) {
             return nil
         }
         guard grammar.isWord(noun + 1, .hobbyCopula), !isQuestion(index) else { return nil }
-        return liking(Subject(who: who, start: index), grammar.topics(from: noun + 2))
+        let topics = grammar.topics(from: noun + 2)
+        // "My thing is baking", but not "my thing is cancelled".
+        let isHobby = isFavourite || grammar.isWord(noun, .hobby)
+        return liking(Subject(who: who, start: index), isHobby ? topics : topics.filter(isDone))
+    }
+
+    /// A pastime, or what looks like one by its form: "lino printing".
+    private func isDone(_ topic: Range<Int>) -> Bool {
+        topic.contains { index in
+            PastimeReader(grammar: grammar).isPastime(index)
+                || grammar[index].map { Cue.progressiveEnding.ends($0.text, beyond: 2) } == true
+        }
     }
 
     private func liking(_ subject: Subject, _ topics: [Range<Int>]) -> Liking? {

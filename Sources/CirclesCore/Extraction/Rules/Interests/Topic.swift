@@ -94,7 +94,7 @@ extension Grammar {
     }
 
     /// "fish and chips" is one dish.
-    private func isFixedPair(_ index: Int) -> Bool {
+    func isFixedPair(_ index: Int) -> Bool {
         guard isWord(index, .pairAnd) || isSign(index, "&"), let first = self[index - 1], let second = self[index + 1]
         else { return false }
         return length(.pair, after: first, at: index + 1) == 1 && second.kind == .word

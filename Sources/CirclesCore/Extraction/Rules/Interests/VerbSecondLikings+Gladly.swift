@@ -3,6 +3,7 @@ extension VerbSecondLikings {
     func gladly(at index: Int, in clause: Range<Int>) -> [Range<Int>]? {
         guard let length = grammar.length(.gladly, at: index) else { return nil }
         let end = index + length
+        if let turned = turned(behind: end, in: clause) { return turned }
         guard let verb = clause.last(where: { $0 < index && isPastime($0) }),
             !clause.contains(where: { grammar.isWord($0, .thisOnce) })
         else { return nil }
@@ -24,8 +25,20 @@ extension VerbSecondLikings {
             return [noun..<(noun + 1)]
         }
         guard !grammar.isWord(verb, .carrierVerb) else { return nil }
-        return end == clause.upperBound || grammar.isWord(end, .behindGladly)
+        // "Ich koche gern indisch"
+        let isManner =
+            end + 1 == clause.upperBound && grammar[end].map { $0.kind == .word && !$0.isCapitalised } == true
+            && !grammar.isWord(end, in: CommonWords.function)
+        return end == clause.upperBound || grammar.isWord(end, .behindGladly) || isManner
             ? [verb..<(verb + 1)] : nil
+    }
+
+    /// "Am liebsten lese ich Krimis": the verb stands behind.
+    private func turned(behind verb: Int, in clause: Range<Int>) -> [Range<Int>]? {
+        guard clause.contains(verb), isPastime(verb), grammar.isWord(verb + 1, .turnedSubject) else { return nil }
+        let things = nouns(grammar.topics(from: verb + 2)).filter { $0.upperBound <= clause.upperBound }
+        if !things.isEmpty { return things }
+        return grammar.isWord(verb, .carrierVerb) ? nil : [verb..<verb + 1]
     }
 
     private func isPastime(_ index: Int) -> Bool {

@@ -143,6 +143,11 @@ struct VerbSecondLikings: Sendable {
         } else if grammar.isWord(index, .begun) {
             start = clause.last { $0 < index && grammar.isWord($0, .begunPreposition) }.map { $0 + 1 }
             end = index
+        } else if let length = grammar.length(.amongThose, at: index), grammar[clause.upperBound - 1] != nil,
+            clause.contains(index + length + 1)
+        {
+            // "Unter die Imker gegangen"
+            (start, end) = (index + length, index + length + 1)
         } else if grammar.isWord(index, .discovered),
             let own = clause.last(where: { $0 < index && grammar.isWord($0, .forPreposition) }),
             grammar.isWord(own + 1, .discoveredPronoun)
@@ -151,7 +156,11 @@ struct VerbSecondLikings: Sendable {
             end = own
         }
         guard let start, let end, start < end else { return nil }
-        return nouns(grammar.topics(from: start).prefix(1).map { $0.clamped(to: start..<end) }).first { !$0.isEmpty }
+        return nouns(
+            grammar.topics(from: start, style: .init(allowsDeterminer: true)).prefix(1).map {
+                $0.clamped(to: start..<end)
+            }
+        ).first { !$0.isEmpty }
     }
 
     /// "Er sammelt Briefmarken".
@@ -162,9 +171,11 @@ struct VerbSecondLikings: Sendable {
 
     /// "Wandern ist meine Leidenschaft".
     private func named(at index: Int, in clause: Range<Int>) -> Range<Int>? {
+        var owner = index + 2
+        while grammar.isWord(owner, .feelingAdverb) { owner += 1 }
         guard index == clause.lowerBound, let token = grammar[index], token.isCapitalised,
             grammar.isWord(index + 1, .copula),
-            grammar.isWord(index + 2, .hobbyPossessive), isHobby(index + 3),
+            grammar.isWord(owner, .hobbyPossessive), isHobby(owner + 1),
             !CommonWords.function.contains(token.word)
         else { return nil }
         return index..<(index + 1)

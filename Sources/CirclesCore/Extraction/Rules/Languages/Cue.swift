@@ -1298,6 +1298,63 @@ enum Cue: Int, CaseIterable, Sendable {
     /// Before a pastime: nobody says that they do it.
     case pastimeDenial
 
+    /// Before a thing that is done: "a lot of".
+    case amountOf
+    /// Verbs of making and keeping, with what is made behind them: "I make candles".
+    case makingVerb
+    /// What somebody does, or has, and not for its own sake: "work".
+    case noPastime
+    /// What is made for its own sake: "I write poems".
+    case crafted
+    /// Before a thing that is liked best: "nothing beats".
+    case nothingBeats
+    /// Between days of the week and a pastime: "Sundays are for fishing".
+    case daysFor
+    /// Before what somebody talks about for hours: "talk about".
+    case talkLead
+    /// "could", which says by itself that the speaker does it: "podría".
+    case couldOfSpeaker
+    /// "For hours", where somebody talks of it so long.
+    case forHours
+    /// Before what somebody is teased for: "you and your".
+    case youAnd
+    /// "I am", as a verb alone: "suis".
+    case stateVerbOfSpeaker
+    /// Behind a pastime that somebody has caught: "the sailing bug".
+    case bug
+    /// "Caught", "bitten by".
+    case caught
+    /// End of a compound of that sense: "Strickfieber".
+    case feverEnding
+    /// What a stem in such a compound has lost: "Strick", of "stricken".
+    case compoundEnding
+    /// In a question: it was so, and may still be: "still".
+    case continuing
+    /// In such a question: a plan is meant, not a habit: "still coming to".
+    case askedToPlan
+    /// Begins a question that any thing answers: "what".
+    case openQuestion
+    /// In such a question: about whoever is asked: "new".
+    case newsAsked
+    /// "You?", which asks what was just answered.
+    case asksBack
+    /// Before a choir or a club.
+    case ensembleLead
+    /// "Choir", "club": where people do the same again and again.
+    case ensemble
+    /// Ends of compounds of that sense: "Kirchenchor".
+    case ensembleEnding
+    /// Before such a one: "I'm in a".
+    case memberLead
+    /// Before those whom somebody has joined by doing what they do: "unter die Imker gegangen".
+    case amongThose
+    /// Between a verb of making and its object: "schraubt an".
+    case workedOn
+    /// Said of what would be better than another thing, and is meant in jest or once: "lieber".
+    case likedRather
+    /// End of a verb with its object, which is no thing that is liked: "dejarlo".
+    case objectEnding
+
     // MARK: the thing that is liked
 
     /// "and", in a list of what is liked.
@@ -1333,6 +1390,8 @@ enum Cue: Int, CaseIterable, Sendable {
 
     // MARK: relatives
 
+    /// Relations, in English, that are a role: of "your neighbour" without a name nobody in particular is spoken of.
+    case roleRelation
     /// Before a relative, or a relative itself: "ex", "twin".
     case doubtfulAttribute
     /// Behind a relative: one by marriage: "mother-in-law".
@@ -1433,6 +1492,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case someone
     /// People whose news is nobody's here: "someone on the train".
     case stranger
+    /// Behind "left me": nobody parted: "on read".
+    case leftOtherwise
     /// Words for a child, whose birth is its parents' news.
     case ownChild
     /// Begins a verb in the third person without a subject: "se".

@@ -619,6 +619,7 @@ extension LanguageTable {
             keep, kept, signed up for, training for, joined, joining, teaching myself, taught myself, i'm learning, \
             can't stop, spend my weekends, spend weekends, enjoy, trying out, trying, got back into, back into, \
             getting back into, do a lot of, doing a lot of, do a bit of, doing a bit of, been doing, been going, \
+            been enjoying, been really enjoying, been loving, really enjoying, \
             dabble in, dabbling in, learning to play, learn to play, learning how to play, learning the, \
             started going, started doing, started playing, started learning, started the, gone back to, \
             going back to, fell in love with, taking up, take up, take part in, mess about with, tinker with, \
@@ -813,7 +814,7 @@ extension LanguageTable {
             """
             vinyl vinyls records lps albums comics stamps coins sneakers trainers magnets postcards badges figures figurines cacti succulents houseplants orchids snowglobes teapots fountain-pens pens mugs games consoles guitars cameras bikes watches lps cassettes tapes teddies
             """),
-        playing: "play, plays, do, does, playing, practise, practice, teach, teaches",
+        playing: "dance, dances, dancing, play, plays, do, does, playing, practise, practice, teach, teaches",
         asksLiking: """
             what does he like, what does she like, what do you like, what's your hobby, what are your hobbies, \
             your passion, your hobby, your hobbies, what do you do for fun, in your free time, what do you usually, \
@@ -826,7 +827,15 @@ extension LanguageTable {
             what … do to relax|unwind|chill, what … do when you're|you aren't|not, what … into these|at|now|atm, \
             what … does … do for|in, what … enjoy doing, what … like doing|to, what sport|sports do, what … play, \
             what … keeps you busy, what keeps you, apart from work|that, what … listen to, what … read, \
-            what's … into .|these|now|atm
+            what's … into .|these|now|atm, what … for fun, what … get|gets|got up to when|outside|in|at|on|of, do|d'you you … play|do anything, \
+            how … unwind|relax|switch, what … do outside|after work, what's your thing, what are you like outside, have|got any hobbies, \
+            how … fill your
+            """,
+        keepsOne: """
+            keeps|kept|keep me sane|going|happy|calm|grounded|alive, saved|saves my life|sanity, clears my head, calms me … down, \
+            brings me … joy, makes me … happy, is good for my|the soul, gets me through, is what i live for, is my … happy place, relaxes me, \
+            is where|how i switch|unwind|relax|decompress|recharge, is … therapy, is my … thing|jam|escape|therapy|obsession|outlet, \
+            is a … passion|hobby|obsession of mine, is my … passion|hobby|obsession
             """,
         asksHabit: """
             do you still do, do you still play, do you still go, do you still, are you still doing, \
@@ -840,7 +849,7 @@ extension LanguageTable {
             """
             traffic jam jams meeting meetings mondays monday tax taxes spreadsheet spreadsheets needles needle queue queues queuing \
             delay delays paperwork homework exam exams strike strikes ironing cleaning dishes laundry alarm alarms commute commuting \
-            overtime bureaucracy bills deadline deadlines hangover hangovers mosquitoes spam dentist admin chores waiting rain \
+            overtime forms bureaucracy bills deadline deadlines hangover hangovers mosquitoes spam dentist admin chores waiting rain \
             construction drilling poked stuck updates hold
             """),
         ownNews: [
@@ -1148,8 +1157,9 @@ extension LanguageTable {
             (
                 .promise,
                 """
-                i'll|ill send|bring|call|ring|text|email|mail|pay|transfer|book|forward|lend|post|drop|return|print|order, \
-                i will|shall send|bring|call|ring|text|email|mail|pay|transfer|book|forward|lend|post|drop|return|print|order, \
+                i'll|ill send|bring|text|email|mail|pay|transfer|forward|lend|post|drop|return|print|order, \
+                i'll|ill call|ring|book you|u|back|later|tonight|tomorrow|him|her|them|mum|mom|dad|., \
+                i will|shall call|ring|book you|u|back|later|tonight|tomorrow|him|her|them|., i will|shall send|bring|text|email|mail|pay|transfer|forward|lend|post|drop|return|print|order, \
                 i'll definitely|also|just|def send|bring|call|ring|text|email|pay|transfer|book|post|drop, i'll let you|u know, i will let you know, \
                 i'll get back to, i'll give you|u|it|them, i'll pick you|u, i'll pay you|u, i'll sort it|that, i promise, promise ., promised ., \
                 promise to|i|i'll, you have my word, \
@@ -1903,7 +1913,7 @@ private let englishPlans: [Cue: String] = [
     really, so, just, absolutely, totally, always, also, still, truly, definitely, secretly, both, do, \
     actually, literally, genuinely, honestly, deeply, particularly, especially, quite, rather, super, very, completely, \
     seriously, currently, now, already, all, big, pretty, more, even, obviously, clearly, does, most, kinda, \
-    proper, properly, increasingly, suddenly
+    proper, properly, increasingly, suddenly, hopelessly, utterly, entirely, ridiculously, insanely, happily, madly
     """,
     .silentEnding: "e",
     // plans named by their subject
@@ -2021,11 +2031,62 @@ private let englishPlans: [Cue: String] = [
 
 /// What people like.
 private let englishLikings: [Cue: String] = [
+    .amountOf: """
+    a lot of, lots of, loads of, a bit of, a little, a little bit of, some, plenty of, too much, far too much, tons of, a fair bit of, \
+    bits of, way too much
+    """,
+    .makingVerb: """
+    make, keep, build, grow, restore, collect, brew, design, carve, breed, make my own, repair, mend, do, rear, train, forge, weld, \
+    ferment, pickle, code, translate, study, practise, practice, record, compose, turn, mix, press, tie
+    """,
+    .noPastime: """
+    work, working, lunch, breakfast, supper, appointments, meetings, calls, sleep, sleeping, nap, naps, laundry, cleaning, job, kids, children, nothing, revising, revision, studying, uni, school, \
+    overtime, shifts, chores, errands, dinner, friends, family, money, plans, life, parenting, housework, tidying, shopping, dishes, bills, \
+    emails, team, business, customers, clients, budgets, sense, sure, love, food, mistakes, jokes, trouble, drinking, partying, nada, mum, \
+    none, complain, complaining, naps, napping, wine, everything, anything, stuff, tea, coffee, noise, tv, telly, hours, people, procrastinating, crying, moaning, complaining, eating
+    """,
+    .crafted: """
+    poems, poetry, songs, lyrics, stories, novels, haiku, haikus, screenplays, fanfic, bread, sourdough, cakes, pastries, cupcakes, macarons, \
+    mead, cider, candles, soap, soaps, quilts, socks, scarves, jumpers, sweaters, landscapes, portraits, watercolours, watercolors, \
+    watercolour, watercolor, miniatures, comics, cartoons, models, kites, mosaics, birdhouses, puppets, ultras, marathons, triathlons, \
+    trails, motorbikes, horses, waves, crime, thrillers, manga, fantasy, sci, jazz, opera, soul, harmony, salsa, tango, bachata, ballet, swing
+    """,
+    .roleRelation:
+        "boss, neighbour, neighbours, landlord, landlady, teacher, doctor, manager, supervisor, tutor, professor, dentist, coach",
+    .leftOtherwise: """
+    on read, on seen, on delivered, on unread, hanging, waiting, a message, a voicemail, a voice note, with the bill, speechless, alone, \
+    out, behind, in the dark, in charge, in peace, standing, wanting, no choice, the keys, a note, in tears, some, a bit, the dog
+    """,
+    .nothingBeats:
+        "what i really love is, what i love most is, what i really enjoy is, nothing i love more than, could happily, happiest when i'm, happiest when, nothing beats, you can't beat, can't beat, nothing like, nothing better than, nothing is better than",
+    .youAnd: "you and your, you and ur, u and ur",
+    .daysFor: "are for, is for, are all about, are reserved for, means, mean, are my, are strictly for, are strictly",
+    .talkLead:
+        "talk about, go on about, bang on about, chat about, read about, ramble about, ramble on about, bore you about, talk",
+    .forHours: "for hours, all day, all night, for days, forever, for ages, hours",
+    .bug: "bug",
+    .caught: "got, caught, bitten, has, have, had, getting, get",
+    .askedToPlan: "on, coming, free, up, keen, joining, happening, able, want, need, got, have",
+    .continuing: "still, nowadays",
+    .openQuestion: "what, what's, whats, where, why, how",
+    .newsAsked: "new, up, happened",
+    .asksBack:
+        "you, and you, what about you, how about you, wbu, hbu, and yourself, yourself, yours, what are yours, what's yours, u, wby",
+    .ensembleLead: "in, with, for",
+    .ensemble: """
+    choir, band, orchestra, quartet, quintet, trio, club, team, league, ensemble, troupe, society, group, chorus, squad, league, \
+    choirs, bands, company, guild, circle
+    """,
+    .memberLead: """
+    i'm in a, i'm in the, im in a, im in the, i'm part of a, part of a, member of a, member of the, i'm in our, in my local, \
+    joined a, joined the, joined my local, joined our local, we're in a, run a, runs a, she's in a, he's in a, is in a, they're in a, \
+    started a, i've joined a, belong to a
+    """,
     // likings in an answer
     .habitYes: "always, every, still",
     .answerHedge: """
     honestly, mainly, mostly, only, probably, just, lots, loads, usually, tend, always, oh, um, well, currently, \
-    lately, recently, still
+    lately, recently, still, sometimes, occasionally, mainly, otherwise, apart, besides
     """,
     .clauseSign: "are, he, i, is, it, she, was, we",
     // subject, verb, thing
@@ -2046,7 +2107,7 @@ private let englishLikings: [Cue: String] = [
     keen on, mad on, nuts on, fond of, fascinated by, enthusiastic about, smitten with, lover of, fans of, devoted to, mad for, \
     crazy for, nuts for, potty about, daft about, batty about, obsessed by, obsessed w, partial to, big on, \
     besotted with, enamoured with, enamored with, in love w, a sucker for, sucker for, excited about my, gone on, \
-    bonkers about, mad on, mad keen on, hooked by, passionate for
+    bonkers about, mad on, mad keen on, taken with, all about, geeking out on, geeking out over, nerding out on, nerding out over, hooked by, passionate for, nerd about, nerds about, geek about, geeky about, nerdy about, nutter about
     """,
     .loveNoun: "love",
     .withPreposition: "with",
@@ -2072,9 +2133,9 @@ private let englishLikings: [Cue: String] = [
     .hobbyOfListener: "your",
     .hobbyOfOther: "his, her, their",
     .favourite: "fave, favorite, favourite",
-    .hobbyAttribute: "big, biggest, fave, favorite, favourite, latest, main, new",
+    .hobbyAttribute: "big, biggest, fave, favorite, favourite, guilty, latest, main, new",
     .favouriteOther: "day, one, part, person, thing",
-    .hobby: "hobbies, hobby, obsession, passion, pastime",
+    .hobby: "hobbies, hobby, obsession, passion, pastime, pleasure, jam",
     .hobbyCopula: "are, is",
     .likedNoMore: "anymore, no",
     // who likes it
@@ -2129,9 +2190,9 @@ private let englishLikings: [Cue: String] = [
     .notPlaying: "i'll, let's, to, us, wanna, we'll",
     .playingDenial: "don't, if, no, not, used",
     .personNoun: """
-    fan, girl, guy, nerd, person, type
+    fan, girl, guy, nerd, person, type, people, folk, family, household
     """,
-    .personLead: "am, i'm, of, really, such",
+    .personLead: "am, i'm, of, really, such, we're, we are, big, huge",
     .plainPerson: """
     bad, big, good, huge, morning, nice, night, people, sofa, couch, family, lazy, private, shy, funny, \
     lovely, different, quiet, new, real, whole, another, cool, busy, old, young, tall, poor, sick, happy, sad, lucky
@@ -2142,7 +2203,7 @@ private let englishLikings: [Cue: String] = [
     .behindHaving: "at, on, tonight",
     .contractedIHave: "i've",
     .usedTo: "used",
-    .beforePastimeVerb: "also, am, been, better, finally, got, had, has, have, recently, was",
+    .beforePastimeVerb: "is, are, also, am, been, better, finally, got, had, has, have, recently, was",
     .pastimeOfSpeaker: "i, we, i've, we've, i'm, we're, and, but, me",
     .pastimeOfListener: "you, you've, you're",
     .pastimeOfOther: "he, she, they, he's, she's, they've, they're",
@@ -2259,7 +2320,7 @@ private let englishPeople: [Cue: String] = [
     mad, crazy, obsessed, daft, nuts, bonkers, potty
     """,
     .likingPhrase: """
-    live for, lives for, live and breathe, lives and breathes, can't live without, couldn't live without, geek out over, geek out on, geeks out over, nerd out over, never get tired of, never tire of, never gets tired of, swear by, have a thing for, has a thing for, have a soft spot for, has a soft spot for, have a weakness for, has a weakness for, have a passion for, has a passion for, can't resist, never miss a, never miss an, never misses a, never misses an, only talks about, only talk about, talks about nothing but, thinks about nothing but, never shuts up about, won't shut up about, can't stop talking about, always on about, can't stop watching, can't stop reading, can't stop playing
+    live for, lives for, live and breathe, lives and breathes, can't live without, couldn't live without, geek out over, geek out on, geeks out over, nerd out over, never get tired of, never tire of, never gets tired of, swear by, have a thing for, has a thing for, got a thing for, got a soft spot for, got a weakness for, got a passion for, got a love for, get a kick out of, gets a kick out of, get a real kick out of, get a buzz from, get a buzz out of, take pleasure in, find joy in, love nothing more than, loves nothing more than, love nothing better than, like nothing better than,  have a soft spot for, has a soft spot for, have a weakness for, has a weakness for, have a passion for, has a passion for, can't resist, never miss a, never miss an, never misses a, never misses an, only talks about, only talk about, talks about nothing but, thinks about nothing but, never shuts up about, won't shut up about, can't stop talking about, always on about, can't stop watching, can't stop reading, can't stop playing, can't go a day without, can't get through a day without
     """,
     .nameOrVerb: """
     rob, sue, mark, drew, chase, hope, pat, grant, wade, will, may, can, bill, josh, nick, skip, art, dean, gene, sky, sunny, rose, joy, faith, dawn, june, april, august, summer, autumn, star, precious, baby, pearl, ruby, holly, ivy, grace, angel, major, king, prince, duke, earl, love, blue, reed, cliff, glen, brook, dale, heath, lane, clay, rusty, sandy, misty, bunny, buddy, junior, chip, norm, ray, jack, bob, don, guy, jay, jean, pen, pip, tad, van, ward, warren, miles, frank, rich, tony, penny, olive, kitty, teddy, harry, wren, robin, jackie

@@ -313,7 +313,7 @@ extension LanguageTable {
         pastimeEnds: [],
         pastimeLeads: """
             j'apprends a jouer du, j'apprends a jouer de la, j'apprends, j'ai commence, je me suis mis a, \
-            je me suis mise a, commence, je pratique, je me suis mise a la, je me suis mis a la, je me suis mise au, \
+            je me suis mise a, je me suis remis a, je me suis remise a, je me suis remis a la, je me suis remise a la, je me suis remis au, je me suis remise au, commence, je pratique, je me suis mise a la, je me suis mis a la, je me suis mise au, \
             je me suis mis au, je me suis mise aux, je me suis mis aux, me suis mise a la, me suis mis a la, \
             me suis mise au, me suis mis au, me suis mise a, me suis mis a, j'ai repris la, j'ai repris le, \
             j'ai repris, j'ai commence la, j'ai commence le, j'ai commence l', j'apprends la, j'apprends le, \
@@ -321,7 +321,8 @@ extension LanguageTable {
             je prends des cours de, je prends des cours d', je suis des cours de, inscrit au, inscrite au, \
             inscrit a la, inscrite a la, je fais partie d'une, je fais partie d'un, je chante dans une, \
             je chante dans un, on fait du, on fait de la, on fait de l', elle s'est mise au, elle s'est mise a la, \
-            il s'est mis au, il s'est mis a la
+            il s'est mis au, il s'est mis a la, s'est mis au, s'est mise au, s'est mis a la, s'est mise a la, s'est mis a, s'est mise a, \
+            s'est mis aux, s'est mise aux
             """,
         pastimeVerbs: words(
             """
@@ -388,7 +389,7 @@ extension LanguageTable {
             vinyles bd mangas timbres pieces baskets magnets figurines plantes cactus orchidees montres comics
             """),
         playing: """
-            joue au, joue du, joue de la, joue a la, fais du, fait du, fais de la, fait de la, fais de, fait de, \
+            danse le, danse la, joue au, joue du, joue de la, joue a la, fais du, fait du, fais de la, fait de la, fais de, fait de, \
             joue de l', joue de, fais de l', fait de l', pratique le, pratique la, pratique l', pratique, joue aux, \
             jouons au, jouons du, fais des, fait des, faisons du, faisons de la, joues au, j'fais de la, j'fais du, \
             jfais du, jfais de la, j'fais de l'
@@ -399,7 +400,12 @@ extension LanguageTable {
             qu'est … fais … week|weekend|fins|temps|loisirs|libre|soirs, tu aimes faire, tu t'occupes comment, \
             c'est quoi tes|ton … passion|passions|hobby|hobbies|loisirs|loisir, quels sont tes, \
             tu as des|une … passion|passions|hobby|loisirs, tu pratiques quoi, tu joues de quoi, quel sport, \
-            t'as des … hobby|hobbies|loisirs|passions, a quoi tu occupes
+            t'as des … hobby|hobbies|loisirs|passions, a quoi tu occupes, tu fais quoi … dehors|sinon|cote|quand, tes loisirs, tes passions, \
+            tes hobbies, tu joues … instrument, tu fais … sport, comment tu te detends, comment tu decompresses, que fais - tu … libre|loisirs
+            """,
+        keepsOne: """
+            me detend, me vide la tete, me fait … bien|fou, c'est … therapie|passion|dada, c'est mon|ma … truc|dada|kif|passion|therapie, \
+            c'est toute ma vie, me rend … heureuse|heureux, me calme, m'apaise, m'eclate
             """,
         asksHabit: """
             tu fais toujours, tu joues toujours, t'as commence le, t'as commence la, t'as commence l', \
@@ -1083,9 +1089,36 @@ private let frenchPlans: [Cue: String] = [
 
 /// What people like.
 private let frenchLikings: [Cue: String] = [
+    .amountOf: """
+    un peu de, beaucoup de, pas mal de, plein de, de la, du, des, de l', un peu d', beaucoup d', trop de, un petit peu de, pas mal d'
+    """,
+    .makingVerb:
+        "fabrique, cultive, eleve, collectionne, retape, restaure, fais, ecris, compose, construis, programme, joue, prepare",
+    .noPastime: """
+    travail, boulot, bosser, travailler, dormir, dodo, rien, enfants, sieste, menage, courses, lessive, devoirs, amis, famille, argent, \
+    heures, bosse, grand - chose, truc, plan, vie, bouffe, tele
+    """,
+    .nothingBeats:
+        "moi c'est, moi c'est la, je passe ma vie a, je passe mes soirees a, je passe mes week - ends a, je passe mon temps a, rien ne vaut, rien de tel que, rien de mieux que, rien de tel qu'une, rien de tel qu'un, rien de mieux qu'une, rien de mieux qu'un",
+    .youAnd: "toi et ton, toi et ta, toi et tes",
+    .stateVerbOfSpeaker: "suis, chuis, chui, j'suis, sommes",
+    .daysFor: "c'est, est pour, sont pour, est reserve a, rime avec",
+    .talkLead: "parler de, parler d', parler du, parler des, parle de, parler",
+    .couldOfSpeaker: "pourrais, peux",
+    .forHours: "heures, toute la nuit, toute la journee, des heures",
+    .askedToPlan: "viens, dispo, partante, partant, as, veux",
+    .continuing: "toujours, encore",
+    .openQuestion: "quoi, ou, comment, pourquoi, qu'est",
+    .newsAsked: "neuf",
+    .asksBack: "et toi, et vous, toi, toi alors, et toi alors",
+    .ensembleLead: "dans, avec",
+    .ensemble:
+        "chorale, choeur, groupe, orchestre, fanfare, club, equipe, troupe, compagnie, quatuor, trio, association, asso",
+    .memberLead:
+        "je suis dans un, je suis dans une, chuis dans un, chuis dans une, membre d'un, membre d'une, je fais partie d'un, je fais partie d'une",
     // likings in an answer
     .habitYes: "toujours, chaque",
-    .answerHedge: "surtout, seulement, plutot",
+    .answerHedge: "surtout, seulement, plutot, parfois, souvent, sinon",
     .clauseSign: "est, je, j'ai, c'est",
     // what pleases whom
     .speakersLiking: """
@@ -1098,13 +1131,15 @@ private let frenchLikings: [Cue: String] = [
     je suis grande fan de, je suis grand fan de, on adore, on aime, nous adorons, je capote sur, je trippe sur, \
     je tripe sur, ma passion c'est, je ne peux plus me passer de, je peux plus me passer de, \
     je peux pas me passer de, j'suis fan de, chui fan de, je suis a fond dans, suis a fond dans, chui a fond dans, \
-    chui accro a, chui accro au
+    chui accro a, chui accro au, mon truc c'est, mon truc a moi c'est, mon dada c'est, mon kif c'est, je me suis pris de passion pour, \
+    je me suis prise de passion pour, je vis pour, j'ai un faible pour, j'ai une passion pour, j'ai un gros faible pour, je craque pour, je suis en plein dans, je suis a fond sur, \
+    je suis devenue accro a, je suis devenu accro a
     """,
     .othersLiking: """
     adore, adorent, aime, aiment, prefere, preferent, raffole de, raffole des, raffolent de, kiffe, kiffent, \
     est fou de, est folle de, est fan de, est fan du, est fan des, est accro a, est accro au, est accro aux, \
     est passionne de, est passionnee de, est passionne par, est passionnee par, est dingue de, est mordu de, \
-    est mordue de, sont fous de, sont fans de, capote sur, trippe sur
+    est mordue de, sont fous de, sont fans de, capote sur, trippe sur, vit pour, ne vit que pour, a un faible pour, a une passion pour, est a fond sur, est a fond dans, s'est pris de passion pour, s'est prise de passion pour, ne jure que par
     """,
     .othersPronoun: "elle, elles, il, ils",
     .likingDenial: "ne",
@@ -1136,9 +1171,10 @@ private let frenchLikings: [Cue: String] = [
     passionne, passionnee, fan, fou, folle, dingue, mordu, mordue, fana, feru, ferue, amateur, amatrice, fans
     """,
     .stateVerb: "est, sont",
-    .stateWord: "tres, trop, super, totalement, completement, un, une, grand, grande, vraiment, assez",
+    .stateWord:
+        "vrai, vraie, gros, grosse, devenu, devenue, tres, trop, super, totalement, completement, un, une, grand, grande, vraiment, assez",
     .fondOf: """
-    passionne de, passionnee de, passionne d', passionnee d', passionne par, passionnee par, fan de, fan d', \
+    a fond sur, a fond dans, en plein dans, passionne de, passionnee de, passionne d', passionnee d', passionne par, passionnee par, fan de, fan d', \
     fans de, fou de, folle de, fou d', folle d', dingue de, dingue d', accro a, accro au, accro aux, mordu de, \
     mordue de, mordu d', fana de, fana d', ferue de, feru de, feru d', amateur de, amatrice de, obsede par, \
     obsedee par, fascine par, fascinee par

@@ -495,7 +495,7 @@ extension LanguageTable {
         pastimeVerbsOfOthers: words(
             """
             restauriert sammelt zuchtet baut strickt schnitzt naht braut topfert hakelt drechselt bastelt webt filzt
-            stickt malt zeichnet flickt fotografiert komponiert
+            stickt malt zeichnet schraubt flickt fotografiert komponiert
             """),
         ownMaking: "mache mein eigenes, mache meinen eigenen, backe mein eigenes, braue mein eigenes",
         lessons: words("stunde stunden kurs unterricht probe training verein turnier"),
@@ -594,7 +594,7 @@ extension LanguageTable {
             schallplatten platten vinyls lps comics mangas munzen briefmarken turnschuhe sneaker magnete postkarten figuren kakteen orchideen tassen uhren kameras gitarren spiele brettspiele bierdeckel
             """),
         playing: """
-            spiele, spielt, spielen, lerne, lernt, mache, macht, spielst, spiel, mach, lern
+            tanze, tanzt, tanzen, spiele, spielt, spielen, lerne, lernt, mache, macht, spielst, spiel, mach, lern
             """,
         asksLiking: """
             was mag er, was mag sie, was magst du, dein hobby, deine hobbys, was machst du so, in deiner freizeit, \
@@ -602,7 +602,13 @@ extension LanguageTable {
             was machst du so am|in|wenn|nach, was … machst … freizeit, was … machst … nach feierabend, \
             was … machst … spass, was … fur hobbys|hobbies|musik|sport, hast du hobbys|ein, welche hobbys|musik, \
             welchen sport, womit verbringst|beschaftigst, wie verbringst, was sind deine, was ist dein hobby, \
-            was macht … freizeit
+            was macht … freizeit, was sind … hobbys, wofur brennst, was treibst … so|sonst, wie entspannst, wobei entspannst, \
+            was … neben der arbeit, was … wenn du nicht arbeitest|musst, was … ausser arbeiten, spielst du … instrument, machst du sport
+            """,
+        keepsOne: """
+            macht mir … spass, machen mir … spass, macht mich … glucklich, macht meinen|den kopf frei, halt mich gesund|am, rettet mich, \
+            erdet mich, entspannt mich, tut mir … gut, ist mein … ruhepol|ausgleich|ding|hobby|steckenpferd, ist balsam, ist … meins, \
+            macht … spass, ist meine … leidenschaft|therapie|welt
             """,
         asksHabit: """
             spielst du noch, machst du noch, gehst du noch, wie lauft das, wie lauft's mit, wie laufts mit, \
@@ -1516,9 +1522,42 @@ private let germanPlans: [Cue: String] = [
 
 /// What people like.
 private let germanLikings: [Cue: String] = [
+    .amountOf: """
+    viel, viele, bisschen, ein bisschen, ein wenig, etwas, jede menge, ganz viel, zu viel, n bisschen, bissl, a bissl, ein bissl, \
+    hauptsachlich, vor allem
+    """,
+    .makingVerb: """
+    zuchte, baue, halte, restauriere, sammle, sammel, brenne, ziehe, baust, braue, schraube, repariere, bau, zieh, schreibe, schreib, \
+    bastle, dreh, drehe, ubersetze, programmiere, komponiere, backe, koche, male
+    """,
+    .noPastime: """
+    arbeit, arbeiten, arbeite, schlafen, schlaf, kinder, kind, nichts, schule, uni, wasche, putzen, haushalt, job, bett, buro, freunde, \
+    familie, geld, lernen, essen, einkaufen, uberstunden, schicht, nix, feierabend, leben, ruhe, fernsehen, chillen, gammeln, kaffee, \
+    abendessen, mist, musik, leute, aufraumen
+    """,
+    .nothingBeats:
+        "nichts geht uber, geht nichts uber, nix geht uber, geht nix uber, nichts ist besser als, nix ist besser als, nichts schlagt, mir macht, mir machen, ich kann nicht ohne",
+    .youAnd: "du und dein, du und deine, du und deinen, du mit deinem, du mit deinen, du mit deiner",
+    .daysFor: "sind fur, ist fur, sind furs, ist furs, sind zum, ist zum, ist immer, gehort dem, gehort der",
+    .talkLead: "stundenlang mit, stundenlang uber, ewig uber, tagelang uber, nachtelang uber",
+    .forHours: "stundenlang, ewig, tagelang, nachtelang",
+    .feverEnding: "fieber",
+    .compoundEnding: "n, en, eln, ern",
+    .askedToPlan: "dabei, kommst, willst, frei, lust, hast",
+    .continuing: "noch, weiterhin",
+    .openQuestion: "was, wo, wieso, warum, woher, womit, wohin",
+    .newsAsked: "neues, los",
+    .asksBack: "und du, und bei dir, und selbst, und deins, und deine, du so, und du so, und ihr",
+    .ensembleLead: "im, in, beim, mit",
+    .ensemble: "chor, band, orchester, verein, gruppe, mannschaft, ensemble, quartett, trio, kapelle, liga, club",
+    .ensembleEnding: "chor, band, orchester, verein, gruppe, mannschaft, quartett, kapelle, ensemble",
+    .memberLead: "bin in einem, bin in nem, bin in einer, bin in ner, mitglied in einem, mitglied im",
+    .amongThose: "unter die",
+    .workedOn: "an",
+    .likedRather: "lieber",
     // likings in an answer
     .habitYes: "immer, jeden",
-    .answerHedge: "ehrlich, meistens, nur",
+    .answerHedge: "ehrlich, meistens, nur, manchmal, fur, ansonsten, sonst, gelegentlich, oft, gern, gerne, eigentlich",
     .clauseSign: "ich, ist, war",
     // subject, verb, thing
     .entered: "uni",
@@ -1538,7 +1577,7 @@ private let germanLikings: [Cue: String] = [
     """,
     .othersVerb: "hat, interessiert, ist, kocht, liebt, mag, schwarmt, spielt, steht",
     .hobbyAdjective: "einziges, grosste, grosstes, liebstes, neue, neues",
-    .hobbyNoun: "hobby, hobbys, leidenschaft",
+    .hobbyNoun: "hobby, hobbys, leidenschaft, ding",
     .favouritePrefix: "lieblings",
     .likingVerb: "liebe, lieben, liebst, liebt, mag, magst, mogen",
     .invertedSubject: "du, er, ich, sie, wir",
@@ -1551,7 +1590,7 @@ private let germanLikings: [Cue: String] = [
     fan von, fan vom, begeistert von, begeistert vom, verruckt nach, suchtig nach, schwarme fur, schwarmt fur, \
     interessiere fur, interessiert fur, begeistere fur, besessen von, fasziniert von, liebhaber von, vernarrt in, \
     verliebt in, versessen auf, scharf auf, verfallen an, fan der, fan des, stolz auf, narrisch auf, narrisch nach, \
-    vergotter die, vergottere die, schwor auf, schwore auf, abgefahren auf, fahre ab auf, fahrt ab auf, fahr ab auf
+    vergotter die, vergottere die, schwor auf, schwore auf, abgefahren auf, fahre ab auf, fahrt ab auf, fahr ab auf, faible fur, schwache fur, vorliebe fur, leidenschaft fur, begeisterung fur, liebe zum, liebe zur, brenne fur, brenne furs, brennt fur, brennt furs, lebt fur, lebt furs
     """,
     .reflexive: "dich, mich, sich, uns",
     .feelingAdverb: """
@@ -1569,7 +1608,10 @@ private let germanLikings: [Cue: String] = [
     .collecting: "sammel, sammelt, sammle",
     .copula: "ist",
     .hobbyPossessive: "ihr, ihre, mein, meine, sein, seine",
-    .gladly: "gern, gerne, am liebsten",
+    .gladly: """
+    gern, gerne, am liebsten, fur mein leben gern, fur ihr leben gern, fur sein leben gern, fur unser leben gern, fur mein leben gerne, \
+    fur ihr leben gerne, fur sein leben gerne
+    """,
     .thisOnce: "noch, heute, morgen, jetzt, mitkommen, mit, vorbei, dazu, dabei",
     .speakerPronoun: "ich",
     .turnedSubject: "er, ich, sie, wir",
@@ -1597,9 +1639,9 @@ private let germanLikings: [Cue: String] = [
     .playingDenial: "nicht, wenn",
     .personEnding: """
     typ, mensch, fan, sammler, sammlerin, liebhaber, liebhaberin, freak, narr, nerd, junkie, leser, kenner, \
-    fanatiker
+    fanatiker, fans, freaks, sammler, nerds, ratte
     """,
-    .selfWord: "bin, ich",
+    .selfWord: "bin, ich, wir, sind",
     .havingVerb: "hab, habe",
     .pastimeOfSpeaker: "ich, wir, und",
     .pastimeOfListener: "du",
@@ -1655,7 +1697,7 @@ private let germanPeople: [Cue: String] = [
     .advert:
         "jetzt buchen, jetzt anmelden, jetzt sparen, rabatt, gutschein, kostenlos, gratis, neukunde, neukunden, angebot, nur heute, probetraining, newsletter, abmelden",
     .pastimeRefusal:
-        "langweilig, hasse, hasst, nie, nicht, kein, keine, abgesagt, aufgehort, verkauft, ohne, ausgefallen, fallt, ka, gesperrt, bring, bringe, bringst, bringt, mitbringen, leih, nimm, nehm, nehme",
+        "langweilig, wollte, wollten, wollt, hasse, hasst, nie, nicht, kein, keine, abgesagt, aufgehort, verkauft, ohne, ausgefallen, fallt, ka, gesperrt, bring, bringe, bringst, bringt, mitbringen, leih, nimm, nehm, nehme",
     .supporterOf:
         "dauerkarte fur, dauerkarte beim, dauerkarte bei, dauerkarte vom, abo fur, abo im, abo in der, fan vom, fan von",
     .pastimeGear: """

@@ -224,6 +224,8 @@ struct LanguageTable: Sendable {
     var playing: Phrases
     /// "what does she like".
     var asksLiking: Patterns
+    /// Behind a pastime: "keeps me sane".
+    var keepsOne: Patterns
     /// "do you still do".
     var asksHabit: Phrases
     var thirdPersons: WordSet

@@ -9,12 +9,17 @@ final class Lexicon: Sendable {
     /// What is done for a pastime.
     let actHeads: PatternHeads
 
+    /// What verbs for pastimes are called: "leer", folded.
+    let pastimeNames: WordSet
+
     /// The names of days of the week as they are mistyped, by their letters: two of them swapped, one left out or doubled.
     let weekdaySlips: [UInt64: String]
 
     private init(_ words: LanguageTable) {
         weekdaySlips = Self.slips(of: words.weekdayNames)
         self.words = words
+        let names = [words.hobbyVerbs, words.pastimeInfinitives].flatMap { forms in forms.all.compactMap { forms[$0] } }
+        pastimeNames = WordSet(names.map(\.folded).joined(separator: " "))
         traits = words.traits.reduce(0) { $0 | 1 &<< $1.rawValue }
         news = words.ownNews.map { ($0.kind, $0.words, true) } + words.news.map { ($0.kind, $0.words, false) }
         newsHeads = PatternHeads(news.map(\.words))

@@ -390,14 +390,19 @@ extension LanguageTable {
             vinilos discos comics sellos monedas zapatillas imanes postales figuras plantas cactus orquideas mangas camisetas
             """),
         playing: """
-            juego al, juega al, juego a, juega a, toco, toca, juegan al, toco el, toco la, toca el, toca la, hago, \
+            bailo, baila, bailamos, juego al, juega al, juego a, juega a, toco, toca, juegan al, toco el, toco la, toca el, toca la, hago, \
             hace, practico, practica, practicamos, jugamos al, jugamos a, tocamos, juego, juega
             """,
         asksLiking: """
             que le gusta, que te gusta, tus aficiones, tu aficion, que haces … fines, que haces … tiempo, \
             que haces … ratos, que haces para … divertirte|relajarte|desconectar, a que te dedicas …, que aficiones, \
             tienes hobbies|aficiones|algun, que musica, que deporte|deportes, cuales son tus, cual es tu, que lees, \
-            que hace … fines|tiempo, que te gusta hacer
+            que hace … fines|tiempo, que te gusta hacer, en que … tiempo libre, que haces … cuando no, como desconectas, como te relajas, \
+            que hobbies, que hobbys, que pasatiempos, tocas algo, tocas algun, alguna aficion, alguna pasion, tus hobbies, tus hobbys, algun hobby, que haces … aparte|ademas|fuera, que haces … ocio, practicas algun, haces algun deporte
+            """,
+        keepsOne: """
+            me da la vida, me relaja, me salva, es lo mio, me da paz, me hace … feliz, me despeja, es mi … terapia|pasion|vida|hobby|vicio, \
+            me mantiene cuerda|cuerdo, me desconecta, me ayuda a desconectar, me tiene enganchada|enganchado
             """,
         asksHabit: """
             sigues con, todavia juegas, sigues con el, sigues con la, sigues haciendo, sigues jugando, \
@@ -1113,9 +1118,35 @@ private let spanishPlans: [Cue: String] = [
 
 /// What people like.
 private let spanishLikings: [Cue: String] = [
+    .amountOf: "algo de, un poco de, mucho, mucha, bastante, un poquito de, poco de, mucho de, pues",
+    .makingVerb:
+        "hago, cultivo, crio, colecciono, restauro, fabrico, construyo, programo, compongo, toco, escribo, pinto, juego",
+    .noPastime: """
+    trabajo, ninguna, ninguno, trabajar, dormir, nada, ninos, hijos, casa, siesta, estudiar, deberes, amigos, familia, dinero, limpiar, comida, cena, poco, \
+    descansar, trabajando, cocinando, durmiendo, horas, plan, planes, fiesta, vida, cafe
+    """,
+    .nothingBeats:
+        "no hay nada como, nada como, nada mejor que, me paso la vida, me paso el dia, me paso los fines de semana, me paso los fines de semana haciendo, me paso la vida haciendo, no hay nada mejor que",
+    .youAnd: "tu y tu, tu y tus, vos y tu, vos y tus",
+    .stateVerbOfSpeaker: "soy, estoy, ando, somos",
+    .daysFor: "son para, es para, son de, toca, tocan",
+    .talkLead: "hablar de, hablar sobre, hablando de",
+    .couldOfSpeaker: "podria, puedo",
+    .forHours: "horas, dias, toda la noche, todo el dia",
+    .askedToPlan: "vienes, quieres, apuntas, tienes",
+    .continuing: "todavia, aun, sigues, sigue",
+    .openQuestion: "que, donde, como",
+    .newsAsked: "nuevo, tal",
+    .asksBack: "y tu, y vos, y usted, tu que, y tu que, y a ti",
+    .ensembleLead: "en, con",
+    .ensemble: "coro, banda, orquesta, grupo, club, equipo, compania, coral, cuarteto, trio, taller, pena",
+    .memberLead:
+        "estoy en un, estoy en una, miembro de un, miembro de una, soy de un, soy de una, formo parte de un, formo parte de una, en un",
+    .objectEnding:
+        "arlo, erlo, irlo, arla, erla, irla, arme, erme, irme, erte, irte, arse, erse, irse, arlos, erlos, arlas, erlas",
     // likings in an answer
     .habitYes: "siempre, cada",
-    .answerHedge: "solo, principalmente, sinceramente",
+    .answerHedge: "solo, principalmente, sinceramente, pues, normalmente",
     .clauseSign: "es, era, yo",
     // what pleases whom
     .pleasingVerb: """
@@ -1131,7 +1162,8 @@ private let spanishLikings: [Cue: String] = [
     soy adicto al, estoy obsesionada con, estoy obsesionado con, estoy enganchada a, estoy enganchado a, \
     estoy enganchada al, estoy enganchado al, ando obsesionada con, ando obsesionado con, me vuelve loca, \
     me vuelve loco, me vuelven loca, me vuelven loco, mi pasion es, mi hobby es, mi aficion es, disfruto mucho de, \
-    disfruto de, amo, amamos, adoramos, me muero por
+    disfruto de, amo, amamos, adoramos, me muero por, soy muy de, lo mio es, lo mio son, me ha dado por, me he enganchado a, me he enganchado al, me he aficionado a, \
+    me he aficionado al, vivo para, me he vuelto adicta a, me he vuelto adicto a, me pirra, me pirran, tengo debilidad por, siento debilidad por, siento pasion por, tengo pasion por, disfruto mucho, disfruto, me he obsesionado con
     """,
     .likingDenial: "no, nunca, si",
     .likingNegation: "bien",
@@ -1145,7 +1177,7 @@ private let spanishLikings: [Cue: String] = [
     """,
     .likedArticle: "el, la, las, los",
     // what people do again and again
-    .topicStop: "pero, pues, mucho, tanto, y, o, porque, desde, ahora, siempre, hoy, cuando",
+    .topicStop: "durante, pero, pues, mucho, tanto, y, o, porque, desde, ahora, siempre, hoy, cuando",
     .beingSomewhere: "estamos en, estoy en, estaremos en, estare en",
     .thatDay: "ese dia, esa fecha, esa tarde, esa noche, ese fin de semana, entonces",
     .regret: "siento, perdon, desgraciadamente",
@@ -1174,9 +1206,10 @@ private let spanishLikings: [Cue: String] = [
     llamando, saliendo, siendo, teniendo, estudiando
     """,
     .stateVerb: "es, esta, son, estan",
-    .stateWord: "muy, tan, super, totalmente, completamente, un, una, gran, bastante",
+    .stateWord:
+        "verdadero, verdadera, vuelto, vuelta, muy, tan, super, totalmente, completamente, un, una, gran, bastante",
     .fondOf: """
-    obsesionado con, obsesionada con, obsesionados con, enganchado a, enganchada a, enganchados a, loco por, \
+    friki de, friki del, frikis de, loco de, loca de, apasionado por el, obsesionado con, obsesionada con, obsesionados con, enganchado a, enganchada a, enganchados a, loco por, \
     loca por, locos por, fan de, fans de, fan del, forofo de, forofo del, forofa de, aficionado a, aficionada a, \
     aficionado al, aficionada al, apasionado de, apasionada de, apasionado del, apasionada del, apasionado por, \
     apasionada por, fanatico de, fanatica de, fanatico del, fanatica del, amante de, amante del, viciado a, \
@@ -1221,7 +1254,8 @@ private let spanishPeople: [Cue: String] = [
     mayor, menor, pequena, pequeno, chica, chico, gemela, gemelo, favorita, favorito, grande
     """,
     .othersLiking: """
-    es fan de, es fan del, es fanatico de, es fanatica de, es fanatico del, es fanatica del, es aficionado a, es aficionada a, esta obsesionado con, esta obsesionada con, esta enganchado a, esta enganchada a, esta enganchado al, esta enganchada al, adora, ama, prefiere, anda feliz con, esta loco por, esta loca por
+    es fan de, es fan del, es fanatico de, es fanatica de, es fanatico del, es fanatica del, es aficionado a, es aficionada a, esta obsesionado con, esta obsesionada con, esta enganchado a, esta enganchada a, esta enganchado al, esta enganchada al, adora, ama, prefiere, anda feliz con, esta loco por, esta loca por, se ha enganchado a, se ha enganchado al, se ha aficionado a, se ha aficionado al, vive para, se engancho a, \
+    se engancho al, se aficiono a, se aficiono al
     """,
     .othersPronoun: """
     ella, el, ellos, ellas

@@ -97,6 +97,8 @@ struct NewsRule: Sendable {
         // "She said “I'm moving to Spain”"
         if grammar.quotation(around: range.lowerBound) != nil { return true }
         if kind == .promise { return false }
+        // "Left me on read"
+        if kind == .separation, grammar.length(.leftOtherwise, at: range.upperBound) != nil { return true }
         if isThing(before: range, utterance) { return true }
         if kind != .contactDetail, utterance.tokens.contains(where: { grammar.isWord($0, .fiction) }) { return true }
         // "A new job interview", "baby shower"

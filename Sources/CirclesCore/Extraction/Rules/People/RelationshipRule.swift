@@ -18,9 +18,14 @@ struct RelationshipRule: Sendable {
                 let later =
                     mention.name == nil && before == nil
                     ? RelativeNaming(mention: mention, line: line, position: position).name(in: conversation) : nil
+                let name = (mention.name ?? before).map { line.quote($0).withoutGenitive } ?? later
+                // "We will leave it with your neighbour": whoever has that role, not one of theirs.
+                if name == nil, !mention.isSpeakers, !mention.isOthers, Cue.roleRelation.contains(mention.relation) {
+                    continue
+                }
                 let relationship = Extraction.Relationship(
                     relation: mention.relation,
-                    name: (mention.name ?? before).map { line.quote($0).withoutGenitive } ?? later,
+                    name: name,
                     about: mention.about(line.speaker),
                     evidence: line.evidence(
                         (before?.lowerBound ?? mention.tokens.lowerBound)..<mention.tokens.upperBound))

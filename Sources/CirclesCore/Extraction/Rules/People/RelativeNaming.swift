@@ -27,7 +27,9 @@ struct RelativeNaming: Sendable {
             {
                 return name
             }
-            guard grammar.isWord(index, in: Lexicon.of(grammar.language).words.third) || grammar.isWord(index, .isNamed)
+            guard
+                grammar.isWord(index, in: Lexicon.of(grammar.language).words.third)
+                    || grammar.length(.isNamed, at: index) != nil
             else {
                 continue
             }
