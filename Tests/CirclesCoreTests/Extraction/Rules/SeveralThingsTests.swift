@@ -127,4 +127,42 @@ struct SeveralThingsTests {
                 ">have you looked outside", "oh no", ">so much wind", "that's no fun", ">scrap it?", "scrap it"
             ).isEmpty)
     }
+
+    @Test("of two plans a day moves the one that its own part names, and a yes to both takes both")
+    func movedByName() {
+        #expect(
+            Set(
+                extractedPlans(
+                    "Kino am Donnerstag und Schach am Freitag?", ">Kino ja, Schach lieber am Sonntag",
+                    "passt, Sonntag um 17 Uhr"))
+                == ["Kino 2026-04-23", "Schach 2026-04-26 17:00"])
+        let both = extracted("Cinema on Thursday and chess on Friday?", ">yes to both").events
+        #expect(both.count == 2 && both.allSatisfy { $0.isAsked != true })
+    }
+
+    @Test("a day of the week behind “next week?” is of that week")
+    func weekAsked() {
+        #expect(extractedPlans("Dinner next week?", ">Yes! Friday at 7?", "perfect") == ["dinner 2026-05-01 19:00"])
+        #expect(
+            extractedPlans("Nächste Woche essen gehen?", ">Freitag?", "passt").map { $0.suffix(10) } == ["2026-05-01"])
+        #expect(extractedPlans("I'm away next week", ">Dinner on Friday?", "yes") == ["dinner 2026-04-24"])
+    }
+
+    @Test("who is persuaded takes the no back, and what is left “then” is off")
+    func persuaded() {
+        #expect(
+            extractedPlans("Karaoke on Friday at 9pm!", ">nah", "it's my birthday!", ">ok ok, I'm in") == [
+                "karaoke 2026-04-24 21:00"
+            ])
+        #expect(extractedPlans("Karaoke on Friday?", ">nah", "it's fun", ">I'm in the choir that day").isEmpty)
+        #expect(extractedPlans("Dinner on Friday?", ">yes", "the babysitter bailed", "let's leave it then").isEmpty)
+    }
+
+    @Test("what both are asked to do, or helped with, is the plan by its noun")
+    func byNoun() {
+        #expect(extractedPlans("Kannst du mir am Samstag beim Streichen helfen?", ">Klar") == ["Streichen 2026-04-25"])
+        #expect(extractedPlans("¿Te vienes el sábado a la playa?", ">sí") == ["playa 2026-04-25"])
+        #expect(
+            extractedPlans("Freitag Umtrunk um 15 Uhr in der Küche", ">bin da") == ["Umtrunk 2026-04-24 15:00"])
+    }
 }

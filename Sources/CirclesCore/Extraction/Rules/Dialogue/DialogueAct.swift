@@ -209,8 +209,10 @@ struct Utterance: Sendable {
         if let found = lexicon.words.cancelling.first(in: grammar, tokens) { return found }
         // "Ok let's leave it"
         for index in tokens {
-            if let length = grammar.length(.dropping, at: index), grammar.endsClause(index + length) {
-                return index..<index + length
+            guard let length = grammar.length(.dropping, at: index) else { continue }
+            let end = index + length
+            if grammar.endsClause(end) || grammar.isWord(end, .thenAdverb) && grammar.endsClause(end + 1) {
+                return index..<end
             }
         }
         return nil

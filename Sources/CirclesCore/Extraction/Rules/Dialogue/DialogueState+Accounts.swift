@@ -13,6 +13,28 @@ extension DialogueState {
         decline(turn, thread)
     }
 
+    /// "Nah" — "It's my birthday!" — "Ok ok, I'm in": whoever said no comes all the same.
+    mutating func readPersuasion(_ utterance: Utterance) {
+        let turn = utterance.turn
+        guard !isGroup, !utterance.declines, !utterance.isQuestion,
+            utterance.tokens.contains(where: { index in
+                utterance.grammar.length(.persuaded, at: index).map { utterance.grammar.endsClause(index + $0) }
+                    ?? false
+            }),
+            let thread = focus(turn), threads[thread].standing.isEmpty,
+            let option = threads[thread].options.lastIndex(where: { option in
+                option.status == .refused && option.proposer != turn.speaker && option.decidedBy < turn.index
+                    && turn.index - option.decidedBy <= 3 && speakers[safe: option.decidedBy] == turn.speaker
+            }),
+            // "Fine then", right behind one's own no, takes nothing back.
+            speakers[safe: turn.index - 1] != turn.speaker
+        else { return }
+        resolve(thread, option, .stands, by: turn)
+        threads[thread].options[option].isAccepted = true
+        threads[thread].isAppointment = true
+        note(thread, .revive, turn)
+    }
+
     /// "Shame, next time then": whoever asked takes for a no what was answered, whatever it was.
     mutating func readConsolation(_ utterance: Utterance) {
         let turn = utterance.turn

@@ -29,9 +29,10 @@ extension DialogueState {
                 decline(turn, ofWhatIsTold: utterance.refusesThatDay)
             }
         } else if utterance.accepts || utterance.takesEasily && isAskedOfPlan(turn) {
-            accept(turn)
+            accept(turn, saidBy: utterance)
         }
         readConsolation(utterance)
+        readPersuasion(utterance)
         readThingAnswer(utterance)
         readThingOffer(utterance)
         if readOwnEngagement(utterance) { return }
@@ -85,7 +86,18 @@ extension DialogueState {
         return isRead
     }
 
-    private mutating func accept(_ turn: Conversation.Turn, _ named: Int? = nil) {
+    /// "Yes to both": what the other side asked for beside it is taken, too.
+    private mutating func takeBoth(beside thread: Int, _ turn: Conversation.Turn) {
+        for other in recent where other != thread && turn.index - threads[other].lastTurn <= 2 {
+            for option in threads[other].options.indices
+            where threads[other].options[option].isOpenOffer(to: turn.speaker) {
+                threads[other].options[option].isAccepted = true
+                threads[other].isAppointment = true
+            }
+        }
+    }
+
+    private mutating func accept(_ turn: Conversation.Turn, _ named: Int? = nil, saidBy utterance: Utterance? = nil) {
         guard let thread = named ?? focus(turn), turn.index - threads[thread].lastTurn <= 3,
             let option = threads[thread].options.indices.last(where: {
                 threads[thread].options[$0].status == .stands
@@ -94,6 +106,9 @@ extension DialogueState {
                         || threads[thread].options[$0].isHourOpen(to: turn.speaker))
             })
         else { return }
+        if let utterance, utterance.tokens.contains(where: { utterance.grammar.length(.both, at: $0) != nil }) {
+            takeBoth(beside: thread, turn)
+        }
         threads[thread].options[option].hourOffer = nil
         threads[thread].options[option].isAccepted = true
         threads[thread].options[option].replaces = []

@@ -23,7 +23,7 @@ extension DialogueState {
                 plain < turn.today && !utterance.isQuestion && planned.map { self.isOpen($0, for: turn) } ?? false
             let isSource = isSourceOfMove(day.tokens, utterance)
             let date =
-                (isTold || isSource ? plain : planned)
+                (isTold || isSource ? plain : planned) ?? inWeekAsked(day.expression, plain: plain, turn)
                 ?? beside.date(
                     of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance, expression),
                     closed: closedDay(turn), named: mentions.last { $0.role != .notADate }?.date,

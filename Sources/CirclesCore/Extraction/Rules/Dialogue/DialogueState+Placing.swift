@@ -28,6 +28,15 @@ extension DialogueState {
         {
             named = nil
         }
+        // "Cinema yes, chess rather on Sunday": of the plan that the day's own part names.
+        let own = utterance.clause(around: expression.day?.tokens ?? expression.tokens)
+        let isApart =
+            !isGroup && own.tokens.count < utterance.tokens.count
+            && own.expressions.count(where: { $0.day != nil }) == 1
+        let known = (isApart ? self.named(by: own) : nil).flatMap { index in
+            threads[index].options.allSatisfy { $0.message < turn.index } ? index : nil
+        }
+        if let known, let title = named?.title, threads[known].title?.isSame(as: title) != true { named = nil }
         if named != nil, takesDay(expression, on: date, utterance) { named = nil }
         if let counter = named, readsCounter(counter, expression, on: date, utterance) { named = nil }
         // "They can fit me in on Thursday", "we have a slot on Tuesday": for what is talked about.
@@ -57,7 +66,9 @@ extension DialogueState {
                     && (focus(turn).map { threads[$0].lastTurn <= topic.turn && topic.isAsked } ?? true)
             } ?? false
         var thread: Int?
-        if let named {
+        if let plan = known, named == nil {
+            thread = plan
+        } else if let named {
             thread = recent.last { index in
                 // "Dinner is postponed to Sunday": of the dinner that was planned, however long ago.
                 guard turn.index - threads[index].lastTurn <= Self.reach || moves else { return false }

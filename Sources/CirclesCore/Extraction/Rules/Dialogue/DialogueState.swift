@@ -19,6 +19,8 @@ struct DialogueState: Sendable {
     var topic: Topic?
     /// The turn that asked where.
     var whereAsked: Int?
+    /// The Monday of the next week, where it was asked about as a whole: "dinner next week?".
+    private var weekAsked: (monday: CalendarDate, turn: Int)?
     /// Who spoke, turn by turn.
     private(set) var speakers: [Extraction.Subject] = []
     /// What named no day in the last turns: what was spoken of in them is looked for when a day has no name.
@@ -74,6 +76,7 @@ struct DialogueState: Sendable {
             bringingSpokenOf = utterance.turn.index
         }
         if days.isEmpty {
+            noteWeek(utterance)
             readAnswer(utterance)
             plain.removeAll { utterance.turn.index - $0.turn.index > Self.reachOfMatters }
             plain.append(utterance)
@@ -81,6 +84,23 @@ struct DialogueState: Sendable {
             readDays(days, utterance)
         }
         if utterance.isQuestion || utterance.asksWhen { ask(utterance) }
+    }
+
+    private mutating func noteWeek(_ utterance: Utterance) {
+        let grammar = utterance.grammar
+        guard utterance.isQuestion || utterance.suggests,
+            utterance.tokens.contains(where: { grammar.length(.nextWeek, at: $0) != nil })
+        else { return }
+        let today = utterance.turn.today
+        weekAsked = (today.adding(days: 8 - today.weekday), utterance.turn.index)
+    }
+
+    /// "Dinner next week?" — "Tuesday?": of the week that was asked about.
+    func inWeekAsked(_ day: DayExpression, plain: CalendarDate, _ turn: Conversation.Turn) -> CalendarDate? {
+        guard case .weekday(let weekday, .plain) = day, let weekAsked, turn.index - weekAsked.turn <= 3,
+            plain < weekAsked.monday
+        else { return nil }
+        return weekAsked.monday.adding(days: weekday - 1)
     }
 
     private mutating func ask(_ utterance: Utterance) {

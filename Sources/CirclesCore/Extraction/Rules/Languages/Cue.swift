@@ -576,6 +576,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case dropping
     /// Beside a thing that is asked for in place of the one that was offered: "instead", "lieber".
     case thingInstead
+    /// In a yes to several plans: "both".
+    case both
+    /// A no is taken back: "you win", "na gut, überredet".
+    case persuaded
     /// Why somebody does not come, told by whoever is asked: elsewhere, ill, tired, busy, visited, out of money.
     case unavailable
     /// Of a message: it comes late, which is what its writer is sorry for.
@@ -671,6 +675,14 @@ enum Cue: Int, CaseIterable, Sendable {
     case slotDate
     /// By itself, with where: a table was booked: "reserviert".
     case reserving
+    /// Before a day and where somebody is asked to come along to: "vienes".
+    case comingAlong
+    /// Behind that day: "a [la playa]".
+    case comingGoal
+    /// Behind "in", before where something is, and not where it goes: "in [der] Küche".
+    case locativeArticle
+    /// Before a verb that is a noun, with which somebody is helped: "[beim] Streichen helfen".
+    case helpedDoing
     /// Behind a verb of coming, before what somebody comes to: "zum".
     case occasionPreposition
     /// In "he's here on Sunday": somebody who was spoken of comes.

@@ -382,7 +382,8 @@ extension LanguageTable {
             cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, \
             is off, are off, it's off, was off, all off, not happening, won't happen, isn't happening, fell through, \
             falls through, postponed, postpone, reschedule, put off, off again, 's off, rain check on, raincheck on, \
-            have to rain check, need to rain check, gotta rain check, scrap that, scrap it, scrap this, let's scrap, have to scrap, going to scrap, \
+            have to rain check, need to rain check, gotta rain check, let's do it another day, let's do it another time, lets do it another day, \
+            lets do it another time, do it another day, do it another time, scrap that, scrap it, scrap this, let's scrap, have to scrap, going to scrap, \
             have to bail, got to bail, gotta bail, need to bail, bailing on, bail on
             """,
         cancellingPairs: [],
@@ -1432,6 +1433,9 @@ private let englishDates: [Cue: String] = [
     .reserving: "booked, reserved",
     .hereAdverb: "here, over, around",
     .journeyNoun: "trip, outing, excursion, visit",
+    .both: "both, all of it, all three",
+    .persuaded:
+        "you win, ok ok, okay okay, fine fine, ok fine, fine i'll come, i'm in, im in, oh go on then, go on then, twist my arm, you've convinced me, youve convinced me, you convinced me, persuaded",
     .unavailable: """
     got a cold, have a cold, having guests, have guests, got guests, guests that, have visitors, got visitors, having visitors, \
     work is full on, is rammed, i'm rammed, swamped, snowed under, slammed, flat out, rushed off my feet, run off my feet, \
@@ -1855,7 +1859,7 @@ private let englishPlans: [Cue: String] = [
     .nightNoun: "night",
     .nightLead: "all, at, every, good, last, late, per, the, to, tomorrow",
     .nounOrVerb: """
-    call, visit, run, walk, drink, play, show, test, move, ride, swim, climb, train, surf, hike, date, \
+    call, visit, run, walk, drink, play, show, test, move, shift, ride, swim, climb, train, surf, hike, date, \
     review, scan, final, course, tour, film
     """,
     .nounOfSomebody: """

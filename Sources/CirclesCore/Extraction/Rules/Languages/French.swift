@@ -819,8 +819,12 @@ private let frenchDates: [Cue: String] = [
     .thingInstead: "plutot, a la place, je prefere, je prefererais, ou alors",
     .slotDate: "date",
     .reserving: "reserve, reservee",
+    .comingAlong: "viens, venez, va, allons, allez",
+    .comingGoal: "a, au, aux",
     .hereAdverb: "la, ici",
     .journeyNoun: "sortie, excursion",
+    .both: "les deux",
+    .persuaded: "tu m'as convaincu, tu m'as convaincue, tu as gagne, bon d'accord, allez d'accord, bon ok",
     .unavailable: """
     a plat, trop de boulot, plein de boulot, besoin de dormir, suis malade, est malade, malade comme un chien, suis claque, \
     suis claquee, crevee, creve, epuise, epuisee, trop fatigue, trop fatiguee, fatigue, fatiguee, naze, lessive, lessivee, la grippe, \

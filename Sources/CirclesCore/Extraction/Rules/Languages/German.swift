@@ -173,7 +173,7 @@ extension LanguageTable {
             """),
         occasions: words(
             """
-            essen abendessen mittagessen fruhstuck kaffee kuchen grillen feier geburtstag hochzeit taufe
+            umtrunk essen abendessen mittagessen fruhstuck kaffee kuchen grillen feier geburtstag hochzeit taufe
             konfirmation kommunion beerdigung jubilaum treffen termin sitzung besprechung meeting gesprach kino
             konzert theater oper auftritt probe spiel turnier rennen lauf prufung klausur kurs unterricht stunde
             zahnarzt arzt arzttermin zahnarzttermin flug reise ausflug wanderung spaziergang fahrt umzug besuch
@@ -291,7 +291,7 @@ extension LanguageTable {
             "oh ach oje ohje hm hmm tut mir leid sorry mist schade leider nein ne nee na also ah aber du hey hallo shit verdammt argh ja"
         ),
         cancelling: """
-            dann lassen wir, lassen wir einfach, blasen wir ab, blas ich ab, wird abgeblasen, die machen zu, \
+            dann lassen wir, lassen wir das mit, lassen wir einfach, machen wir ein andermal, machen wirs ein andermal, blasen wir ab, blas ich ab, wird abgeblasen, die machen zu, \
             abgesagt, absagen, entfallt, ausfallen, abgeblasen, gecancelt, ausgefallen, gestrichen, findet nicht statt, \
             ist abgesagt, muss ausfallen, fallt aus, fallt flach, wird nichts, wird doch nichts, wird doch nix, wird nix draus, wird nichts draus, doch nicht, bin leider raus, bin raus, bin doch raus
             """,
@@ -1117,9 +1117,14 @@ private let germanDates: [Cue: String] = [
     stattdessen, lieber, oder lieber, oder doch, doch lieber, wie wars mit, wie ware es mit, wie ware, bin eher fur, ware eher fur
     """,
     .reserving: "reserviert, gebucht",
+    .locativeArticle: "der, dem, meiner, deiner, unserer, eurer, meinem, deinem, unserem",
+    .helpingVerb: "helfen, hilfst, helft, hilft, hilfe, helfe",
+    .helpedDoing: "beim",
     .occasionPreposition: "zum, zur",
     .hereAdverb: "da, hier, vorbei",
     .journeyNoun: "ausflug, klassenfahrt, exkursion, tagesausflug, wandertag",
+    .both: "beides, beide, alles beides",
+    .persuaded: "uberredet, na gut, du hast gewonnen, also gut, na schon, ja gut, ok uberredet, dann doch",
     .unavailable: """
     bin platt, liege flach, lieg flach, hab dienst, habe dienst, haben gaste, muss lernen, musst lernen, am lernen, \
     fur die prufung lernen, ziehen um, ziehe um, ist viel los, total so platt, vollig platt, echt platt, platt, fix und fertig, \

@@ -842,8 +842,12 @@ private let spanishDates: [Cue: String] = [
     .dropping: "dejalo, dejemoslo, lo dejamos, mejor lo dejamos, olvidalo",
     .thingInstead: "mejor, en vez de eso, prefiero, preferiria, o mejor, y si mejor",
     .reserving: "reservado, reservada",
+    .comingAlong: "vienes, venis, vamos, vais, apuntas, apuntais, vente",
+    .comingGoal: "a, al",
     .hereAdverb: "aqui, aca",
     .journeyNoun: "excursion, visita, salida",
+    .both: "las dos, los dos, ambos, ambas",
+    .persuaded: "me has convencido, tu ganas, venga va, bueno vale, venga vale",
     .unavailable: """
     estoy muerta, estoy muerto, estoy malo, estoy mala, me toca trabajar, tengo que trabajar, trabajo el, trabajo ese, trabajo todo, \
     trabajo hasta, tenemos visita, tengo visita, estoy fuera, estamos fuera, me voy fuera, voy a tope, ando a tope, necesito dormir, \

@@ -75,6 +75,12 @@ extension PlanReader {
     private func verb(behind lead: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         var verb = lead
         while grammar.isWord(verb, .deedFiller) || grammar.isWord(verb, .likingAdverb) { verb += 1 }
+        // "Shall we do the zoo?"
+        if grammar.isWord(verb, .doVerb), grammar.isWord(verb + 1, in: grammar.words.determiners), isObject(verb + 1),
+            let object = withObject(verb, moment, in: sentence)
+        {
+            return Plan(title: verb + 2..<max(object.title.upperBound, verb + 3))
+        }
         guard sentence.contains(verb), !moment.contains(verb), let token = grammar[verb], token.kind == .word,
             !token.isCapitalised, !CommonWords.function.contains(token.word), !grammar.isWord(verb, .noDeed),
             !PlanWords.interjections.contains(token.word),

@@ -28,6 +28,7 @@ extension PlanReader {
         let rest = moment.upperBound..<max(sentence.upperBound, moment.upperBound)
         // "Hast du am Wochenende Zeit für eine Radtour": the day stands before it.
         let ahead = sentence.lowerBound..<max(sentence.lowerBound, moment.lowerBound)
+        if let plan = helped(behind: moment, in: rest) { return plan }
         guard let lead = leads.first(in: grammar, ahead) ?? leads.first(in: grammar, rest) else { return nil }
         let limit = lead.lowerBound < moment.lowerBound ? moment.lowerBound : sentence.upperBound
         var start = lead.upperBound
@@ -36,6 +37,30 @@ extension PlanReader {
         while end < limit, end - start < 5, isTitleWord(end), grammar.clockTime(at: end) == nil { end += 1 }
         while end > start, grammar[end - 1]?.kind == .sign { end -= 1 }
         return end > start ? Plan(title: start..<end) : nil
+    }
+
+    /// "Kannst du mir am Samstag beim Streichen helfen?": what somebody is helped with.
+    private func helped(behind moment: Range<Int>, in rest: Range<Int>) -> Plan? {
+        guard let lead = rest.first(where: { grammar.isWord($0, .helpedDoing) }), let doing = grammar[lead + 1],
+            rest.contains(lead + 1), doing.kind == .word, doing.isCapitalised,
+            rest.contains(where: { $0 > lead + 1 && grammar.isWord($0, .helpingVerb) })
+        else { return nil }
+        return Plan(title: lead + 1..<lead + 2)
+    }
+
+    /// "¿Te vienes el sábado a la playa?", "tu viens samedi à la piscine ?": where to, behind the day.
+    func comingTo(behind moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        guard grammar.has(.nounsBehindArticles),
+            sentence.contains(where: { $0 < moment.lowerBound && grammar.isWord($0, .comingAlong) }),
+            grammar.isWord(moment.upperBound, .comingGoal)
+        else { return nil }
+        var noun = moment.upperBound + 1
+        while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
+        guard sentence.contains(noun), isTitleWord(noun), grammar[noun]?.kind == .word,
+            grammar.clockTime(at: noun) == nil,
+            grammar.day(at: noun) == nil
+        else { return nil }
+        return Plan(title: noun..<noun + 1)
     }
 
     /// "Wer fährt am Freitag mit zum Auswärtsspiel?", "kommst du Samstag mit ins Schwimmbad?": where to.

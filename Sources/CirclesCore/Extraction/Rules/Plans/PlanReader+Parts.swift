@@ -126,6 +126,8 @@ extension PlanReader {
         guard grammar.has(.capitalisedNouns) else { return nil }
         for index in item where grammar.isWord(index, .goalPreposition) {
             var noun = index + 1
+            // "In der Küche": where, and not where to.
+            if grammar.isWord(noun, .locativeArticle) { continue }
             while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
             guard item.contains(noun), let token = grammar[noun], token.kind == .word, grammar.day(at: noun) == nil,
                 token.isCapitalised, isTitleWord(noun), !grammar.isWord(noun, .noPlaceBehindTime)

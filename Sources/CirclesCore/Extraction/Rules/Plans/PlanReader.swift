@@ -67,7 +67,7 @@ struct PlanReader: Sendable {
         if let slot = slot(in: sentence, moment) { return slot }
         if let verb = verbTitle(in: sentence) ?? gistPhrase(in: sentence) { return verb }
         if let offer = offer(before: moment, in: sentence) ?? inside(moment, in: sentence)
-            ?? along(in: sentence, moment)
+            ?? along(in: sentence, moment) ?? comingTo(behind: moment, in: sentence)
         {
             return offer
         }
