@@ -28,14 +28,7 @@ extension DialogueState {
         {
             named = nil
         }
-        // "Cinema yes, chess rather on Sunday": of the plan that the day's own part names.
-        let own = utterance.clause(around: expression.day?.tokens ?? expression.tokens)
-        let isApart =
-            !isGroup && own.tokens.count < utterance.tokens.count
-            && own.expressions.count(where: { $0.day != nil }) == 1
-        let known = (isApart ? self.named(by: own) : nil).flatMap { index in
-            threads[index].options.allSatisfy { $0.message < turn.index } ? index : nil
-        }
+        let known = planNamed(beside: expression, utterance)
         if let known, let title = named?.title, threads[known].title?.isSame(as: title) != true { named = nil }
         if named != nil, takesDay(expression, on: date, utterance) { named = nil }
         if let counter = named, readsCounter(counter, expression, on: date, utterance) { named = nil }
@@ -66,8 +59,8 @@ extension DialogueState {
                     && (focus(turn).map { threads[$0].lastTurn <= topic.turn && topic.isAsked } ?? true)
             } ?? false
         var thread: Int?
-        if let plan = known, named == nil {
-            thread = plan
+        if let known, named == nil {
+            thread = known
         } else if let named {
             thread = recent.last { index in
                 // "Dinner is postponed to Sunday": of the dinner that was planned, however long ago.
@@ -145,13 +138,6 @@ extension DialogueState {
         }
     }
 
-    /// "Samstag gerne, aber vor eins komme ich nicht los": the day that was offered is taken, and what stands behind the comma is no plan.
-    private func takesDay(_ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance) -> Bool {
-        let clause = utterance.clause(around: expression.day?.tokens ?? expression.tokens)
-        return isOpen(date, for: utterance.turn) && clause.tokens.upperBound < utterance.tokens.upperBound
-            && clause.isBare(place: nil) && clause.lexicon.words.accepting.occur(in: clause.grammar, clause.tokens)
-    }
-
     /// "I'm in Rome till Thursday, dinner on Friday?": where somebody is on another day.
     private func isOfOtherDay(_ place: Range<Int>, _ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
         let clause = utterance.grammar.clause(around: place)
@@ -227,23 +213,6 @@ extension DialogueState {
         return PlanThread.Inquiry(
             isOfDoing: isOfDoing,
             feast: feast.map { PlanTitle(text: utterance.turn.title(of: $0)) })
-    }
-
-    /// "We said Thursday for the tiles. Monday instead": a day without a plan of its own that another one takes the place of.
-    private mutating func closeLoose(_ date: CalendarDate, by turn: Conversation.Turn) {
-        guard let loose = looseDay(before: date, turn), mentions[loose].role == .stands else { return }
-        resolve(mention: loose, .movedAway, by: turn)
-    }
-
-    /// A day that was named in the last turns, stands or was refused, and has no plan.
-    private func looseDay(before date: CalendarDate, _ turn: Conversation.Turn) -> Int? {
-        mentions.lastIndex { mention in
-            (mention.role == .stands || mention.role == .refused) && mention.date != date
-                && turn.index - mention.turn <= 2
-                && !recent.contains { index in
-                    threads[index].title != nil && threads[index].option(on: mention.date) != nil
-                }
-        }
     }
 
     /// "I'm at the dentist tomorrow at 9:15" … "The market opens early" … "Tomorrow at 8 then": another hour of the same day, after

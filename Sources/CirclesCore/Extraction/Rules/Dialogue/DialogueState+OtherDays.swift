@@ -1,0 +1,36 @@
+/// A day beside others: one of several plans, one that is taken, one that takes the place of a day without a plan.
+extension DialogueState {
+    /// "Cinema yes, chess rather on Sunday": the plan of a turn before that the day's own part of the sentence names.
+    func planNamed(beside expression: TemporalExpression, _ utterance: Utterance) -> Int? {
+        let own = utterance.clause(around: expression.day?.tokens ?? expression.tokens)
+        guard !isGroup, own.tokens.count < utterance.tokens.count, own.expressions.count(where: { $0.day != nil }) == 1,
+            let thread = named(by: own), threads[thread].options.allSatisfy({ $0.message < utterance.turn.index })
+        else { return nil }
+        return thread
+    }
+
+    /// "Samstag gerne, aber vor eins komme ich nicht los": the day that was offered is taken, and what stands behind the comma is no plan.
+    func takesDay(_ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance) -> Bool {
+        let clause = utterance.clause(around: expression.day?.tokens ?? expression.tokens)
+        return isOpen(date, for: utterance.turn) && clause.tokens.upperBound < utterance.tokens.upperBound
+            && clause.isBare(place: nil) && clause.lexicon.words.accepting.occur(in: clause.grammar, clause.tokens)
+    }
+
+    /// "We said Thursday for the tiles. Monday instead": a day without a plan of its own that another one takes the place of.
+    mutating func closeLoose(_ date: CalendarDate, by turn: Conversation.Turn) {
+        guard let loose = looseDay(before: date, turn), mentions[loose].role == .stands else { return }
+        resolve(mention: loose, .movedAway, by: turn)
+    }
+
+    /// A day that was named in the last turns, stands or was refused, and has no plan.
+    func looseDay(before date: CalendarDate, _ turn: Conversation.Turn) -> Int? {
+        mentions.indices.suffix(Self.reach).last { index in
+            let mention = mentions[index]
+            return (mention.role == .stands || mention.role == .refused) && mention.date != date
+                && turn.index - mention.turn <= 2
+                && !recent.contains { index in
+                    threads[index].title != nil && threads[index].option(on: mention.date) != nil
+                }
+        }
+    }
+}
