@@ -23,18 +23,27 @@ struct LineAccount {
     ///   - lines: All that were recognised.
     ///   - transcript: What is told without the lines it came from: names, times, quotes, cards.
     func leftOut(of lines: [TextLine], by transcript: Transcript) -> [Transcript.LeftOut] {
-        let spoken = Self.tokens(
+        var spoken = Self.counts(
             [transcript.title]
                 + transcript.messages.flatMap { [$0.sender, $0.time, $0.quotes, $0.attachment] })
         // Letters of another script are taken out of what they were told in.
         let believed =
             transcript.unreadScript == nil && !(transcript.warnings ?? []).contains(.unreadableScript)
             ? nil : Self.tokens([transcript.text])
-        return lines.sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }.compactMap { line in
+        let rests = lines.sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }.map { line in
             let rest = line.words.filter { word in
-                let isTold = believed.map { Self.tokens([word.text]).isSubset(of: $0) } ?? isTold(word)
-                return !isTold && !(reasons[word.bounds] == nil && Self.tokens([word.text]).isSubset(of: spoken))
+                !(believed.map { Self.tokens([word.text]).isSubset(of: $0) } ?? isTold(word))
             }
+            return (line: line, rest: rest)
+        }
+        // A line that is spoken as a whole comes first: the "PM" of one time is not that of another.
+        let whole = rests.map { rest in
+            let isFree = rest.rest.allSatisfy { reasons[$0.bounds] == nil }
+            return isFree && !rest.rest.isEmpty && spoken.take(rest.rest.map(\.text))
+        }
+        return zip(rests, whole).compactMap { entry, isSpoken in
+            let (line, words) = entry
+            let rest = isSpoken ? [] : words.filter { reasons[$0.bounds] != nil || !spoken.take([$0.text]) }
             // Marks without a letter beside told words are ticks and bullets.
             guard let first = rest.first,
                 rest.count == line.words.count || rest.contains(where: { $0.text.contains(where: \.isLetterOrDigit) })
@@ -66,7 +75,29 @@ struct LineAccount {
         return isTime ? .time : known ?? .ornament
     }
 
-    private static func tokens(_ texts: [String?]) -> Set<String> {
-        Set(texts.compactMap(\.self).joined(separator: " ").lowercased().split { !$0.isLetterOrDigit }.map(String.init))
+    private static func tokens(_ texts: [String?]) -> Set<String> { Set(words(texts)) }
+
+    private static func words(_ texts: [String?]) -> [String] {
+        texts.compactMap(\.self).joined(separator: " ").lowercased().split { !$0.isLetterOrDigit }.map(String.init)
+    }
+
+    private static func counts(_ texts: [String?]) -> Spoken {
+        Spoken(counts: Dictionary(words(texts).map { ($0, 1) }, uniquingKeysWith: +))
+    }
+
+    /// How often each word is said where no line stands for it; a word that is on the page more often is left out there.
+    private struct Spoken {
+        var counts: [String: Int]
+
+        /// Takes the words of `texts` once, all or none of them.
+        mutating func take(_ texts: [String]) -> Bool {
+            var rest = counts
+            for word in LineAccount.words(texts) {
+                guard let count = rest[word], count > 0 else { return false }
+                rest[word] = count - 1
+            }
+            counts = rest
+            return true
+        }
     }
 }

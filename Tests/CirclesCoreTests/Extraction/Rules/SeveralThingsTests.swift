@@ -136,6 +136,12 @@ struct SeveralThingsTests {
                     "Kino am Donnerstag und Schach am Freitag?", ">Kino ja, Schach lieber am Sonntag",
                     "passt, Sonntag um 17 Uhr"))
                 == ["Kino 2026-04-23", "Schach 2026-04-26 17:00"])
+        // The "the" of a day is no plan's name.
+        #expect(
+            Set(
+                extractedPlans(
+                    ">We get the keys on 1 May", "Need hands for the move?", ">Saturday the 9th, 10:00"))
+                == ["get the keys 2026-05-01", "move 2026-05-09 10:00"])
         let both = extracted("Cinema on Thursday and chess on Friday?", ">yes to both").events
         #expect(both.count == 2 && both.allSatisfy { $0.isAsked != true })
     }

@@ -4,9 +4,15 @@ extension DialogueState {
     func planNamed(beside expression: TemporalExpression, _ utterance: Utterance) -> Int? {
         let own = utterance.clause(around: expression.day?.tokens ?? expression.tokens)
         guard !isGroup, own.tokens.count < utterance.tokens.count, own.expressions.count(where: { $0.day != nil }) == 1,
-            let thread = named(by: own), threads[thread].options.allSatisfy({ $0.message < utterance.turn.index })
+            let thread = named(by: own), threads[thread].options.allSatisfy({ $0.message < utterance.turn.index }),
+            let title = threads[thread].title
         else { return nil }
-        return thread
+        // The "the" of "Saturday the 3rd" is no name of "get the keys".
+        let isNamed = own.tokens.contains { index in
+            guard let token = own.grammar[index], token.kind == .word, !expression.covers(index) else { return false }
+            return !CommonWords.function.contains(token.word) && title.keys.contains(token.text.withoutPossessive.key)
+        }
+        return isNamed ? thread : nil
     }
 
     /// "Samstag gerne, aber vor eins komme ich nicht los": the day that was offered is taken, and what stands behind the comma is no plan.
