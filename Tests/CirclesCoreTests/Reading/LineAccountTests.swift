@@ -56,6 +56,16 @@ struct LineAccountTests {
         #expect(inside.map(\.text) == [])
     }
 
+    @Test("of two times, the one that no message has is left out with all of its words")
+    func otherTime() {
+        var maker = TranscriptBuilderTests.PageMaker()
+        maker.line("1:35 PM", x: 40, y: 100)
+        maker.line("1:46 PM", x: 40, y: 300)
+        let lines = maker.page.lines.compactMap { TextLine($0, isEnglish: true) }
+        let transcript = Transcript(messages: [Message(side: .left, text: "Hi", time: "1:46 PM")], text: "Hi")
+        #expect(LineAccount().leftOut(of: lines, by: transcript).map(\.text) == ["1:35 PM"])
+    }
+
     private static var fixtures: [String] {
         get throws { try Fixture.lines("screenshots/expected.jsonl", as: File.self).map(\.file) }
     }
