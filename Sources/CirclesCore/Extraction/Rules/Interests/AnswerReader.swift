@@ -31,24 +31,25 @@ struct AnswerReader: Sendable {
         {
             return things(isOther: false, isKnown: false)
         }
-        return asksOpenly && isShort ? things(isOther: false, isKnown: true) : []
+        return isShort && asksOpenly ? things(isOther: false, isKnown: true) : []
     }
 
     /// The pastime of which the question is whether, or how, it goes on.
     private func asksHabit() -> Range<Int>? {
         let grammar = question.grammar
-        let words = Lexicon.of(grammar.language).words
+        let lexicon = Lexicon.of(grammar.language)
         let reader = PastimeReader(grammar: grammar)
         for utterance in Utterance.all(of: question) {
             let tokens = utterance.tokens
             // "Still on for climbing?"
-            guard !words.topicLeads.occur(in: grammar, tokens), !words.offering.occur(in: grammar, tokens),
-                !words.suggesting.occur(in: grammar, tokens),
+            guard !lexicon.words.topicLeads.occur(in: grammar, tokens),
+                !lexicon.words.offering.occur(in: grammar, tokens),
+                !lexicon.words.suggesting.occur(in: grammar, tokens),
                 !tokens.contains(where: { grammar.day(at: $0) != nil || grammar.clockTime(at: $0)?.isExplicit == true }
                 ),
                 !tokens.contains(where: { grammar.isWord($0, .askedToPlan) })
             else { continue }
-            if let asked = words.asksHabit.first(in: grammar, tokens) {
+            if let asked = lexicon.words.asksHabit.first(in: grammar, tokens) {
                 for index in asked.upperBound..<min(asked.upperBound + Self.mostBetween, tokens.upperBound) {
                     if reader.isPastime(index) { return index..<index + 1 }
                     if isYes, grammar[index].map({ Cue.progressiveEnding.ends($0.text, beyond: 2) }) == true,
@@ -60,10 +61,10 @@ struct AnswerReader: Sendable {
             }
             // "Immer noch beim Bouldern?"
             guard utterance.isQuestion, let still = tokens.first(where: { grammar.isWord($0, .continuing) }),
-                !tokens.contains(where: { grammar.day(at: $0) != nil || grammar.isWord($0, in: words.third) }),
+                !tokens.contains(where: { grammar.day(at: $0) != nil || grammar.isWord($0, in: lexicon.words.third) }),
                 let index = tokens.first(where: { reader.isPastime($0) && $0 - still <= Self.mostBetween }),
                 // "Le vélo est toujours dispo ?"
-                index > still || tokens.contains(where: { grammar.isWord($0, in: words.second) })
+                index > still || tokens.contains(where: { grammar.isWord($0, in: lexicon.words.second) })
             else { continue }
             return index..<index + 1
         }
@@ -76,16 +77,16 @@ struct AnswerReader: Sendable {
     /// "What's new?", "where have you been?": about the other one, and no day or plan.
     private var asksOpenly: Bool {
         let grammar = question.grammar
-        let words = Lexicon.of(grammar.language).words
+        let lexicon = Lexicon.of(grammar.language)
         return Utterance.all(of: question).contains { utterance in
             utterance.isQuestion
-                && (words.asksDoing.occur(in: grammar, utterance.tokens)
+                && (lexicon.words.asksDoing.occur(in: grammar, utterance.tokens)
                     || utterance.tokens.contains { grammar.isWord($0, .newsAsked) }
                         && utterance.tokens.contains { grammar.isWord($0, .openQuestion) })
                 && !utterance.tokens.contains {
                     grammar.day(at: $0) != nil || grammar.clockTime(at: $0)?.isExplicit == true
                 }
-                && !words.suggesting.occur(in: grammar, utterance.tokens)
+                && !lexicon.words.suggesting.occur(in: grammar, utterance.tokens)
         }
     }
 
