@@ -10,7 +10,7 @@ extension DialogueState {
         // The "the" of "Saturday the 3rd" is no name of "get the keys".
         let isNamed = own.tokens.contains { index in
             guard let token = own.grammar[index], token.kind == .word, !expression.covers(index) else { return false }
-            return !CommonWords.function.contains(token.word) && title.keys.contains(token.text.withoutPossessive.key)
+            return !CommonWords.function.contains(token.word) && title.keys.contains(token.key)
         }
         return isNamed ? thread : nil
     }

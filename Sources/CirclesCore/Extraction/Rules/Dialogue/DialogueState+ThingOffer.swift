@@ -46,7 +46,7 @@ extension DialogueState {
             return
         }
         let isNamed = utterance.tokens.contains { index in
-            utterance.grammar[index].map { offer.title.keys.contains($0.text.withoutPossessive.key) } ?? false
+            utterance.grammar[index].map { offer.title.keys.contains($0.key) } ?? false
         }
         // "2 pm at the baths?": who goes on with it has taken it.
         let goesOn = utterance.expressions.contains { $0.time != nil } && PlaceReader(utterance).place() != nil
@@ -78,7 +78,7 @@ extension DialogueState {
         else { return nil }
         let keys = PlanTitle(text: place).keys
         let isSpokenOf = (0..<start).contains { index in
-            grammar[index].map { keys.contains($0.text.withoutPossessive.key) } ?? false
+            grammar[index].map { keys.contains($0.key) } ?? false
         }
         return isSpokenOf || utterance.lexicon.words.instead.occur(in: grammar, utterance.tokens) ? start..<end : nil
     }

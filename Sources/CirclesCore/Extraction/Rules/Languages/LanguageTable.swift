@@ -390,14 +390,4 @@ extension LanguageTable {
         /// The verb's ending tells who does it: the speaker, where nobody is named.
         case droppedSubjects
     }
-
-    /// The order in which it is said who likes what.
-    enum LikingOrder: Sendable {
-        /// "I really love jazz".
-        case subjectFirst
-        /// "Am liebsten koche ich": the verb stands second, and an adverb may carry the liking.
-        case verbSecond
-        /// "Me encanta el cine": what is liked may be the subject.
-        case experiencer
-    }
 }

@@ -226,14 +226,7 @@ struct PlaceReader: Sendable {
         return range.contains { grammar[$0]?.isCapitalised == true || grammar[$0]?.kind == .number }
     }
 
-    func isPlaceNoun(_ index: Int) -> Bool {
-        guard let token = grammar[index], token.kind == .word else { return false }
-        if lexicon.words.placeNouns.contains(token.stem) { return true }
-        return grammar.has(.capitalisedNouns) && (token.isCapitalised || grammar.isWrittenSmall(utterance.tokens))
-            && lexicon.words.placeEnds.contains {
-                token.text.withoutPossessive.ends(in: $0, beyond: 2)
-            }
-    }
+    func isPlaceNoun(_ index: Int) -> Bool { grammar.isPlaceNoun(index, in: utterance.tokens) }
 
     // MARK: by itself
 
@@ -343,5 +336,15 @@ struct PlaceReader: Sendable {
             return true
         }
         return grammar.clockTime(at: index)?.isExplicit ?? false
+    }
+}
+
+extension Grammar {
+    /// "Station", "Bahnhof": a word for places, or one that ends as such words do where nouns are written large.
+    func isPlaceNoun(_ index: Int, in sentence: Range<Int>) -> Bool {
+        guard let token = self[index], token.kind == .word else { return false }
+        if words.placeNouns.contains(token.stem) { return true }
+        return has(.capitalisedNouns) && (token.isCapitalised || isWrittenSmall(sentence))
+            && words.placeEnds.contains { token.text.withoutPossessive.ends(in: $0, beyond: 2) }
     }
 }

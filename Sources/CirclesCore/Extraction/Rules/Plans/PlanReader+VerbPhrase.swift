@@ -88,18 +88,12 @@ extension PlanReader {
             if let token = grammar[noun], token.kind == .word, isName, sentence.contains(noun),
                 grammar.day(at: noun) == nil, !CommonWords.function.contains(token.word),
                 !grammar.isWord(noun, .noPlaceBehindTime),
-                !isComing || !isPlace(noun) && RelationWords.relations[token.word] == nil
+                !isComing || !grammar.isPlaceNoun(noun, in: sentence) && RelationWords.relations[token.word] == nil
             {
                 return noun..<noun + 1
             }
         }
         return nil
-    }
-
-    private func isPlace(_ index: Int) -> Bool {
-        guard let token = grammar[index] else { return false }
-        return grammar.words.placeNouns.contains(token.stem)
-            || grammar.words.placeEnds.contains { token.text.withoutPossessive.ends(in: $0, beyond: 2) }
     }
 
     /// Where the verb's form stands first and its sense last, a noun says it: "wir fliegen am Dienstag nach Wien" is a "Flug".

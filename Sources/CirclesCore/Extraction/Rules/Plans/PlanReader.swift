@@ -20,14 +20,14 @@ struct PlanReader: Sendable {
 
     /// The plan for the day at `moment`; nil when the day is only talked about.
     func plan(for moment: Range<Int>) -> Plan? {
-        guard let plan = found(for: moment), !isYes(plan.title) else { return nil }
+        guard let plan = found(for: moment), !saysYes(plan.title) else { return nil }
         let brought = brought(in: grammar.clause(around: plan.title))
         guard let brought, brought.overlaps(plan.title), !isOccasion(plan.title.upperBound - 1) else { return plan }
         return nil
     }
 
     /// "Vendredi ça roule": words of a yes.
-    private func isYes(_ title: Range<Int>) -> Bool {
+    private func saysYes(_ title: Range<Int>) -> Bool {
         (0...1).contains { back in
             grammar.words.accepting.length(in: grammar, at: title.lowerBound - back).map {
                 $0 > 1 && $0 - back >= title.count
