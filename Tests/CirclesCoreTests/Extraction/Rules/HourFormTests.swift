@@ -71,4 +71,32 @@ struct HourFormTests {
         #expect(extractedPlans("Drill on Friday at 1900hrs") == ["drill 2026-04-24 19:00"])
         #expect(extractedPlans("Frühstück morgen um zwanzig nach acht?", ">ja") == ["Frühstück 2026-04-23 08:20"])
     }
+
+    @Test("an hour that is moved is the one behind, and the answer's takes the question's place")
+    func moved() {
+        #expect(
+            extractedPlans(">Could we push tomorrow's budget review from 2 to 3.30?", "ok") == [
+                "review 2026-04-23 15:30"
+            ])
+        #expect(extractedPlans("review tomorrow at 2?", ">3.30 tomorrow works better") == ["review 2026-04-23 15:30"])
+        #expect(
+            extractedPlans("Lunch on Sunday?", ">Fine by me. Twelve?", "One o'clock, the oven is slow") == [
+                "lunch 2026-04-26 13:00"
+            ])
+        #expect(extractedPlans("tennis tomorrow at 6?", ">make it quarter past", "ok") == ["tennis 2026-04-23 18:15"])
+        #expect(
+            extractedPlans("tennis tomorrow at 6?", ">can we do 7 instead, got to drop mum off", "yep") == [
+                "tennis 2026-04-23 19:00"
+            ])
+        #expect(extractedPlans("Kegeln am Freitag um sechse?", ">Passt") == ["Kegeln 2026-04-24 18:00"])
+    }
+
+    @Test("who comes later does not move it")
+    func late() {
+        #expect(
+            extractedPlans("Probe am Freitag um 18:30", ">komme 10 min später") == ["Probe 2026-04-24 18:30"])
+    }
+
+    @Test("a date behind its weekday is one day")
+    func sameDay() { #expect(extractedDays("thursday week, the 30th, matinee at 2.30") == ["2026-04-30"]) }
 }

@@ -72,6 +72,7 @@ extension Grammar {
 
     private func digitTime(at index: Int, isLed: Bool) -> TimeMatch? {
         if isLed, let time = figures(at: index) { return time }
+        if let moved = movedHour(from: index) { return moved }
         // "1900hrs"
         if isWord(index + 1, .behindFourFigures), self[index]?.text.utf8.count == 4, let said = hourInFigures(at: index)
         {
@@ -110,6 +111,19 @@ extension Grammar {
         return TimeMatch(time: Self.time(hour, 0, Self.half(of: hour, until: last)), end: index + 1, isExplicit: false)
     }
 
+    /// "Push it from 2 to 3.30": the hour that it moves to.
+    private func movedHour(from index: Int) -> TimeMatch? {
+        guard isWord(index - 1, in: words.from), self[index]?.isShortNumber == true else { return nil }
+        let (isExact, half) = (
+            isGlued(index + 1) && isGlued(index + 2) && self[index + 2]?.kind == .number, dayHalf(at: index + 1)
+        )
+        let end = half?.end ?? (isExact ? dayHalf(at: index + 3)?.end ?? index + 3 : index + 1)
+        guard isWord(end, in: words.to), self[end + 1]?.isShortNumber == true,
+            words.moving.occur(in: self, sentence(around: index))
+        else { return nil }
+        return digitTime(at: end + 1, isLed: true)
+    }
+
     /// "Between 7 and 12": what ends at noon begins in the morning.
     static func half(of hour: Int, until last: Int?) -> SpokenTime.DayHalf? {
         last == 12 && (5...11).contains(hour) ? .morning : nil
@@ -138,7 +152,7 @@ extension Grammar {
                 minute % 5 == 0
                 && (endsClause(after) && !isGlued(after) || isSign(after, "?", "!")
                     || isSign(after, ",") && !isGlued(after + 1)
-                    || isWord(after, .behindDottedHour))
+                    || isWord(after, .behindDottedHour) || CalendarWords.relativeDays[word(at: after)] != nil)
             guard
                 half != nil || hasClockWord || partOfDay(at: after) != nil || (isLed && endsTime(after) && !isDay)
                     // "He says 5.30 on Friday"

@@ -37,6 +37,10 @@ extension Grammar {
             return !isWord(index + 1, .behindDidNot)
         }
         if isWord(index, .didVerb) { return !isWord(index + 1, .weSubject) }
+        // "I'm broke": how somebody is.
+        if isWord(index, .stateOfSomebody), isWord(index - 1, .copulaOfThing) || isWord(index - 1, .beingSomebody) {
+            return false
+        }
         if isWord(index, .pastVerb) { return true }
         if isRegularPast(index, in: sentence) { return true }
         // "J'ai reçu", "on a perdu"

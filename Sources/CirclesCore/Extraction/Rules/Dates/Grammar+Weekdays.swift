@@ -186,6 +186,10 @@ extension Grammar {
         var index = weekday.end
         if isSign(index, "."), isSign(index + 1, ",") { index += 1 }
         if isSign(index, ",", "(") { index += 1 }
+        // "Thursday week, the 30th"
+        if isWord(index, .weekLater), dayNumber(at: afterArticle(index + 1))?.isOrdinal == true {
+            index = afterArticle(index + 1)
+        }
         if isWord(index, .articleBehindDay) { index += 1 }
         if let date = isoDate(at: index) ?? monthDay(at: index) ?? numericDate(at: index, isExpected: true) {
             return date
@@ -194,6 +198,11 @@ extension Grammar {
         // "Saturday, first race at 9": an ordinal in words is a day behind its article.
         if self[index]?.kind == .word, !isWord(index - 1, .articleBehindDay) { return nil }
         return Match(value: .dayOfMonth(day.value, weekday: weekday.value), end: day.end)
+    }
+
+    private func afterArticle(_ index: Int) -> Int {
+        let first = isSign(index, ",") ? index + 1 : index
+        return isWord(first, .articleBehindDay) ? first + 1 : first
     }
 
     /// "Friday 12" but not "Friday 7pm" nor "Friday 12:30".

@@ -139,7 +139,7 @@ struct Utterance: Sendable {
     }
 
     /// "We're in Rome", with the name of a place; "we're in!" is a yes.
-    private var elsewhere: Range<Int>? {
+    var elsewhere: Range<Int>? {
         for index in tokens {
             guard let length = grammar.length(.beingSomewhere, at: index), let place = grammar[index + length],
                 place.kind == .word, place.isCapitalised, grammar.day(at: index + length) == nil,
@@ -163,6 +163,8 @@ struct Utterance: Sendable {
             && lexicon.words.notRefusing.length(in: grammar, at: first) == nil
     }
 
+    func says(_ words: WordSet) -> Bool { tokens.contains { grammar.isWord($0, in: words) } }
+
     /// What was planned stays as it was.
     var keeps: Bool { lexicon.words.keeping.occur(in: grammar, tokens) && !isQuestion }
 
@@ -171,6 +173,11 @@ struct Utterance: Sendable {
         guard isQuestion, let found = callingOff, !hasTarget else { return false }
         return !grammar.isWord(found.lowerBound - 1, in: lexicon.words.denying)
             && !grammar.isWord(found.lowerBound - 1, .negator)
+    }
+
+    /// "So no?"
+    var asksForNo: Bool {
+        grammar.length(.asksForNo, at: tokens.lowerBound).map { grammar.endsClause(tokens.lowerBound + $0) } ?? false
     }
 
     /// "cancelled", "is off", "fällt … aus"; not a question about it, nor what is only feared or denied.
@@ -203,6 +210,23 @@ struct Utterance: Sendable {
                 return grammar.isWord(day.lowerBound, in: lexicon.words.to)
                     || grammar.isWord(day.lowerBound - 1, in: lexicon.words.to)
             }
+    }
+
+    /// "Another time?", "the sitter bailed, next time maybe?": its last part, and nothing beside it. What is no question consoles.
+    var putsOff: Bool {
+        guard isQuestion else { return false }
+        let comma = tokens.last { grammar.isSign($0, ",") }
+        let last = (comma.map { $0 + 1 } ?? tokens.lowerBound)..<tokens.upperBound
+        guard
+            let start = last.first(where: { index in
+                grammar[index]?.kind == .word && !grammar.isWord(index, in: lexicon.words.hesitations)
+                    && !grammar.isWord(index, in: lexicon.words.or)
+            }), let length = grammar.length(.anotherTime, at: start)
+        else { return false }
+        return last.allSatisfy {
+            $0 < start + length || grammar[$0]?.kind != .word || grammar.isWord($0, in: lexicon.words.hesitations)
+                || grammar.isWord($0, .thenAdverb)
+        }
     }
 
     private var callingOff: Range<Int>? {

@@ -7,8 +7,23 @@ extension DialogueState {
             cancel(utterance)
             return
         }
+        if utterance.putsOff, let thread = focus(turn),
+            threads[thread].standing.contains(where: { $0.message < turn.index }),
+            turn.index - threads[thread].lastTurn <= 3, !isGroup
+        {
+            callOff(thread, by: turn)
+            return
+        }
         if case .callingOff(let thread)? = answered(by: turn), !utterance.isQuestion {
             if utterance.accepts, !utterance.keeps, !utterance.denies { callOff(thread, by: turn) }
+            question = nil
+            return
+        }
+        // "So no?" — "so no", "yep": either of them.
+        if case .refusal(let thread)? = answered(by: turn), !utterance.isQuestion, utterance.wordCount <= 4,
+            utterance.accepts || utterance.declines || utterance.says(utterance.lexicon.words.denying)
+        {
+            decline(turn, thread)
             question = nil
             return
         }
@@ -35,7 +50,7 @@ extension DialogueState {
         readPersuasion(utterance)
         readThingAnswer(utterance)
         readThingOffer(utterance)
-        if readOwnEngagement(utterance) { return }
+        if readOwnEngagement(utterance) || readLaterPlan(utterance) { return }
         readTopic(utterance)
         noteAnswer(utterance)
         readTimes(utterance)
@@ -58,21 +73,33 @@ extension DialogueState {
     /// "Dinner yes, brunch no": each plan by its name.
     private mutating func readVerdicts(_ utterance: Utterance) -> Bool {
         guard utterance.tokens.contains(where: { utterance.grammar.isSign($0, ",") }), !isGroup else { return false }
-        var isRead = false
+        var (isRead, isNo) = (false, false)
         var start = utterance.tokens.lowerBound
         while start < utterance.tokens.upperBound {
             let clause = utterance.clause(around: start..<start + 1)
             start = max(clause.tokens.upperBound, start) + 1
-            let words = clause.tokens.filter { clause.grammar[$0]?.kind == .word }
+            let spoken = clause.tokens.filter { clause.grammar[$0]?.kind == .word }
             // "Quiz yes, comedy no I'm skint": right behind the name.
-            guard words.count >= 2, let thread = named(by: clause), let title = threads[thread].title,
-                let name = words.prefix(2).last(where: {
+            guard spoken.count >= 2 || isNo, let thread = named(by: clause), let title = threads[thread].title,
+                let name = spoken.prefix(2).last(where: {
                     clause.grammar[$0].map { title.keys.contains($0.key) } ?? false
                 })
             else { continue }
-            if clause.grammar.isWord(name + 1, in: clause.lexicon.words.denying) {
+            // "Gym: hard pass, lunch: love to"
+            let verdict = clause.grammar.isSign(name + 1, ":") ? name + 2 : name + 1
+            let words = clause.lexicon.words
+            if clause.grammar.isWord(verdict, in: words.denying)
+                || words.declining.length(in: clause.grammar, at: verdict) != nil
+                || words.decliningAnywhere.occur(in: clause.grammar, clause.tokens)
+                    && !clause.tokens.contains(where: { clause.grammar.isWord($0, .hourDenial) })
+            {
                 decline(utterance.turn, thread)
-            } else if clause.lexicon.words.accepting.length(in: clause.grammar, at: name + 1) != nil {
+                isNo = true
+            } else if words.accepting.length(in: clause.grammar, at: verdict) != nil
+                || clause.grammar.length(.politeWish, at: verdict) != nil
+                // "Sauna schaff ich nicht, aber Weihnachtsmarkt": of what is left nothing but the name.
+                || isNo && clause.grammar.endsClause(verdict)
+            {
                 accept(utterance.turn, thread)
             } else {
                 // "Cinema yes, flea market at 9 never": of this plan the hour, and what follows is of it.
@@ -97,7 +124,29 @@ extension DialogueState {
         }
     }
 
+    /// "Thursday 7 am I'll be at your door" — "great": a day with its hour that the other side told, and of no plan so far, is one when it
+    /// is taken.
+    private mutating func takeTold(_ turn: Conversation.Turn) -> Bool {
+        guard !isGroup, answered(by: turn) == nil, let before, before.speaker != turn.speaker,
+            let told = mentions.last(where: { $0.role == .stands && $0.turn < turn.index }), told.time != nil,
+            told.turn == before.index, told.date > turn.today,
+            !recent.contains(where: { threads[$0].option(on: told.date) != nil }),
+            focus(turn).map({ threads[$0].lastTurn < told.turn }) ?? true
+        else { return false }
+        let thread = open(nil, about: before.speaker, turn)
+        threads[thread].options.append(
+            PlanThread.Option(
+                date: told.date, time: told.time, timeTurn: told.turn, isHalfOpen: told.expression.isHalfOpen,
+                status: .stands, decidedBy: turn.index, proposer: before.speaker, message: told.turn,
+                isQuestion: false, isOffer: true, isAccepted: true, isUncertain: before.isUncertain(told.expression),
+                evidence: before.evidence(told.expression.tokens)))
+        (threads[thread].isAppointment, threads[thread].isTold) = (true, true)
+        note(thread, .accept, turn)
+        return true
+    }
+
     private mutating func accept(_ turn: Conversation.Turn, _ named: Int? = nil, saidBy utterance: Utterance? = nil) {
+        if named == nil, takeTold(turn) { return }
         guard let thread = named ?? focus(turn), turn.index - threads[thread].lastTurn <= 3,
             let option = threads[thread].options.indices.last(where: {
                 threads[thread].options[$0].status == .stands
@@ -321,7 +370,13 @@ extension DialogueState {
         }
         let out = utterance.lexicon.words.placeOut.first(in: turn.grammar, utterance.tokens)
         if out != nil, threads[thread].place != nil { threads[thread].placeIsOut = true }
-        let isOther = takesPlace(utterance, of: thread)
+        // "Are we doing it at hers?" — "At the Linde"
+        let isAnswer =
+            question.map {
+                $0.turn == threads[thread].placeAsked && $0.speaker != turn.speaker && turn.index - $0.turn <= 1
+            }
+            ?? false
+        let isOther = takesPlace(utterance, of: thread) || isAnswer && !utterance.isQuestion && !utterance.accepts
         guard threads[thread].place == nil || isOther else { return }
         // What stands before "is full" is the place that is not.
         var said = utterance
@@ -339,6 +394,7 @@ extension DialogueState {
         else { return }
         threads[thread].place = turn.quote(place)
         threads[thread].placeIsOut = false
+        threads[thread].placeAsked = utterance.isQuestion ? turn.index : nil
     }
 
     /// Whether a place that the utterance names is taken for the plan's own.

@@ -3,6 +3,12 @@ extension DialogueState {
     /// - Returns: Whether the utterance moves the hour of the plan that is talked about.
     mutating func readHourShift(_ utterance: Utterance) -> Bool {
         let turn = utterance.turn
+        // "Komme 10 min später": who is late.
+        if !utterance.isQuestion, !utterance.moves,
+            utterance.tokens.prefix(3).contains(where: { utterance.grammar.isWord($0, .ownArrival) })
+        {
+            return false
+        }
         guard let (minutes, range) = shift(in: utterance), isMeant(range, in: utterance), let thread = focus(turn),
             turn.index - threads[thread].lastTurn <= 3,
             let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),

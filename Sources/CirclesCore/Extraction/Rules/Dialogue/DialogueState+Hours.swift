@@ -69,7 +69,9 @@ extension DialogueState {
                 turn.index != known.message
                 && (utterance.moves || utterance.isQuestion || utterance.isBare(place: nil) || utterance.suggests
                     || utterance.isBare(place: nil, in: utterance.clause(around: range).tokens)
-                    || proposes(range, in: utterance) || turn.speaker != known.proposer && begins(with: utterance)
+                    || proposes(range, in: utterance)
+                    || turn.speaker != (known.timeTurn.flatMap { speakers[safe: $0] } ?? known.proposer)
+                        && begins(with: utterance)
                     || grammar.length(.agreesToHour, at: range.upperBound) != nil || grammar.isMade(range)
                     || utterance.denies && question.map { $0.isOfTime && $0.speaker != turn.speaker } ?? false)
             // "Shall I pick Grandma up first?" — "Yes, at 12": of what was asked since.
@@ -109,6 +111,8 @@ extension DialogueState {
     /// "Schaffs erst um halb 7": nothing beside the hour but words that propose one.
     private func proposes(_ hour: Range<Int>, in utterance: Utterance) -> Bool {
         let grammar = utterance.grammar
+        // "Can we do 7 instead, got to drop mum off first"
+        if grammar.isWord(hour.lowerBound - 1, .doVerb), grammar.isWord(hour.lowerBound - 2, .doSubject) { return true }
         let words = utterance.clause(around: hour).tokens.filter { !hour.contains($0) && grammar[$0]?.kind == .word }
         return words.contains { grammar.isWord($0, .hourProposing) }
             && words.allSatisfy {
@@ -145,16 +149,40 @@ extension DialogueState {
         else { return false }
         guard isAfterwards, let range = expression.time?.tokens
         else { return true }
-        let date = threads[thread].options[option].date
+        openBeside(
+            threads[thread].options[option], title, (time, expression.isHalfOpen), utterance, evidence: range,
+            place: utterance)
+        return true
+    }
+
+    /// "My last exam is on Tuesday" — "Barbecue in the park after?": another plan of the day that is talked about, whose hour is open.
+    mutating func readLaterPlan(_ utterance: Utterance) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard utterance.isQuestion || utterance.suggests, utterance.expressions.isEmpty, !utterance.moves,
+            utterance.tokens.contains(where: { grammar.isWord($0, .afterwards) && grammar.endsClause($0 + 1) }),
+            let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
+            let option = threads[thread].standing.last, let known = threads[thread].title, !known.isGeneric,
+            let noun = utterance.tokens.first(where: { PlanReader(grammar: grammar).isOccasion($0) }),
+            let title = TopicReader(utterance).title(), !title.isSame(as: known)
+        else { return false }
+        openBeside(option, title, nil, utterance, evidence: noun..<noun + 1, place: utterance)
+        return true
+    }
+
+    /// A plan of its own on the day of a known one.
+    private mutating func openBeside(
+        _ known: PlanThread.Option, _ title: PlanTitle, _ hour: (time: ClockTime, isHalfOpen: Bool)?,
+        _ utterance: Utterance, evidence: Range<Int>, place: Utterance
+    ) {
+        let turn = utterance.turn
         let sequel = open(title, about: turn.speaker, turn)
         threads[sequel].options.append(
             PlanThread.Option(
-                date: date, time: time, isHalfOpen: expression.isHalfOpen, status: .stands, decidedBy: turn.index,
-                proposer: turn.speaker, message: turn.index, isQuestion: utterance.isQuestion,
-                isOffer: utterance.isOffer, isUncertain: turn.isUncertain, evidence: turn.evidence(range)))
-        threads[sequel].place = PlaceReader(utterance).place().map { turn.quote($0) }
-        note(sequel, .suggest, turn, day: "\(date) \(time)")
-        return true
+                date: known.date, time: hour?.time, isHalfOpen: hour?.isHalfOpen ?? false, status: .stands,
+                decidedBy: turn.index, proposer: turn.speaker, message: turn.index, isQuestion: utterance.isQuestion,
+                isOffer: utterance.isOffer, isUncertain: turn.isUncertain, evidence: turn.evidence(evidence)))
+        threads[sequel].place = PlaceReader(place).place().map { turn.quote($0) }
+        note(sequel, .suggest, turn, day: "\(known.date)" + (hour.map { " \($0.time)" } ?? ""))
     }
 
     /// "Dentist at 10, lunch with Tom at 1": another thing of the day that the same sentence names.
@@ -168,19 +196,12 @@ extension DialogueState {
         else { return false }
         let title = PlanTitle(text: turn.title(of: plan))
         guard threads[thread].title?.isSame(as: title) != true else { return false }
-        let known = threads[thread].options[option]
-        let item = utterance.part(item)
-        let sequel = open(title, about: turn.speaker, turn)
-        threads[sequel].options.append(
-            PlanThread.Option(
-                date: known.date, time: time, isHalfOpen: expression.isHalfOpen, status: .stands,
-                decidedBy: turn.index, proposer: turn.speaker, message: turn.index, isQuestion: utterance.isQuestion,
-                isOffer: utterance.isOffer, isUncertain: turn.isUncertain,
-                evidence: turn.evidence(
-                    plan.title.lowerBound < hour.lowerBound
-                        ? plan.title.lowerBound..<hour.upperBound : hour.lowerBound..<plan.title.upperBound)))
-        threads[sequel].place = PlaceReader(item).place().map { turn.quote($0) }
-        note(sequel, .suggest, turn, day: "\(known.date) \(time)")
+        let quote =
+            plan.title.lowerBound < hour.lowerBound
+            ? plan.title.lowerBound..<hour.upperBound : hour.lowerBound..<plan.title.upperBound
+        openBeside(
+            threads[thread].options[option], title, (time, expression.isHalfOpen), utterance, evidence: quote,
+            place: utterance.part(item))
         return true
     }
 
@@ -296,18 +317,19 @@ extension DialogueState {
             || turn.grammar.isWord(expression.tokens.lowerBound - 1, .hourLimitLead)
     }
 
-    /// "Can we make it half past?": of the hour that is known.
+    /// "Can we make it half past?", "make it quarter past": of the hour that is known.
     private mutating func readHalfPast(_ utterance: Utterance) -> Bool {
         let grammar = utterance.grammar
         guard
-            let half = utterance.tokens.first(where: {
-                grammar.isWord($0, .halfBefore) && grammar.isWord($0 + 1, .pastPreposition)
-                    && grammar.endsClause($0 + 2)
+            let part = utterance.tokens.first(where: {
+                (grammar.isWord($0, .halfBefore) || grammar.isWord($0, .quarter))
+                    && grammar.isWord($0 + 1, .pastPreposition) && grammar.endsClause($0 + 2)
             }), let thread = focus(utterance.turn),
             let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
-            let known = threads[thread].options[option].time, let time = ClockTime(hour: known.hour, minute: 30)
+            let known = threads[thread].options[option].time,
+            let time = ClockTime(hour: known.hour, minute: grammar.isWord(part, .quarter) ? 15 : 30)
         else { return false }
-        setTime(time, thread, option, utterance.turn, half..<half + 2)
+        setTime(time, thread, option, utterance.turn, part..<part + 2)
         return true
     }
 

@@ -76,7 +76,7 @@ extension DialogueState {
                 }
                 return false
             }
-        } else if isBare || moves || utterance.corrects {
+        } else if isBare || moves || utterance.corrects || isToldOfMoved(utterance) {
             // "Tomorrow at 8 then": the plan that has that day already, before the one talked about last.
             let same = recent.last { index in
                 turn.index - threads[index].lastTurn <= Self.reach
@@ -84,8 +84,13 @@ extension DialogueState {
             }
             let known =
                 same ?? (utterance.isQuestion ? refusedOffer(of: turn) : nil) ?? talked(before: expression, utterance)
+            // "The 22nd at 6" — "ok, and picking it up?" — "The 27th": another day of what was only told.
             let isOther =
-                isTopicNewer || isOtherAffair(of: known, on: date, expression, utterance)
+                isTopicNewer
+                || known.map {
+                    threads[$0].isTold && !moves && !utterance.corrects && threads[$0].option(on: date) == nil
+                } ?? false
+                || isOtherAffair(of: known, on: date, expression, utterance)
                 || same == nil && isOfLooseDay(known, utterance)
             thread = isOther ? nil : known
         } else {
@@ -97,6 +102,8 @@ extension DialogueState {
         if let found = thread, threads[found].isFeast, threads[found].option(on: date) == nil, !moves {
             thread = nil
         }
+        // "Coffee this week?" — "I'm in Leeds on Friday. Saturday?": where somebody is says nothing of the plan.
+        if thread == nil, named == nil, !utterance.isQuestion, utterance.elsewhere != nil { return }
         if thread == nil {
             let matter = named == nil ? matter(of: utterance, isBare: isBare) : nil
             // "The hall is taken on the 7th. I've booked the 14th instead"
@@ -151,6 +158,14 @@ extension DialogueState {
     private func followsRefusal(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
         mentions.suffix(4).contains { $0.turn == utterance.turn.index && $0.role == .refused }
             && utterance.grammar.consequence(before: expression.tokens, in: utterance.tokens) != nil
+    }
+
+    /// "We've had to postpone Monday's drill. It'll now be the day after": of the plan that the same message took its day.
+    private func isToldOfMoved(_ utterance: Utterance) -> Bool {
+        guard utterance.refersBack, let thread = focus(utterance.turn), let last = threads[thread].options.last else {
+            return false
+        }
+        return !last.status.isNamed && last.decidedBy == utterance.turn.index
     }
 
     /// An agreed plan, then "Mock on Monday at 4" — "Monday I have lab" — "Tuesday then": in place of the day without a plan, and not of the

@@ -31,10 +31,12 @@ struct DialogueState: Sendable {
     var thingOffer: ThingOffer?
     /// The question that was asked last.
     var question: Question?
+    /// The turn before the one that is read.
+    private(set) var before: Conversation.Turn?
 
     /// What a plain yes or no answers.
     struct Question: Sendable {
-        enum Subject: Sendable { case day, callingOff(thread: Int), other }
+        enum Subject: Sendable { case day, callingOff(thread: Int), refusal(thread: Int), other }
         var subject: Subject
         /// It asks when, or names an hour.
         var isOfTime: Bool
@@ -68,6 +70,7 @@ struct DialogueState: Sendable {
         for utterance in utterances { read(utterance) }
         if utterances.isEmpty { readThumb(turn) }
         readAccount(turn, utterances)
+        before = turn
     }
 
     private mutating func read(_ utterance: Utterance) {
@@ -109,6 +112,8 @@ struct DialogueState: Sendable {
             let thread = named(by: utterance) ?? focus(utterance.turn, within: Self.reach * 2)
         {
             subject = .callingOff(thread: thread)
+        } else if utterance.asksForNo, let thread = focus(utterance.turn) {
+            subject = .refusal(thread: thread)
         } else if !utterance.expressions.isEmpty || utterance.shift != nil {
             subject = .day
         }
@@ -187,8 +192,18 @@ struct DialogueState: Sendable {
     /// The plan the turn is about when it names none: the latest one within reach.
     func focus(_ turn: Conversation.Turn, within reach: Int = Self.reach) -> Int? {
         var last: Int?
-        for index in recent where last.map({ threads[index].lastTurn >= threads[$0].lastTurn }) ?? true {
-            last = index
+        for index in recent {
+            guard let latest = last else {
+                last = index
+                continue
+            }
+            // Of one turn, what it took comes before what it told beside it: "yes! my sister leaves on Friday".
+            let isTaken = threads[latest].isTaken(in: threads[latest].lastTurn) && !threads[index].isAppointment
+            if threads[index].lastTurn > threads[latest].lastTurn
+                || threads[index].lastTurn == threads[latest].lastTurn && !isTaken
+            {
+                last = index
+            }
         }
         return last.flatMap { turn.index - threads[$0].lastTurn <= reach ? $0 : nil }
     }

@@ -102,6 +102,10 @@ package struct PlanThread: Sendable {
     var time: ClockTime?
     /// "Luigi's is full": the next place that is named takes its place.
     var placeIsOut = false
+    /// A day with its hour that was told, and taken by the other side: its own words name no thing.
+    var isTold = false
+    /// The turn that asked whether it is there.
+    var placeAsked: Int?
     var about: Extraction.Subject
     /// Whose it is, where the words give it to somebody: "my birthday", "Mum's birthday".
     var owner: Extraction.Subject?
@@ -132,6 +136,9 @@ package struct PlanThread: Sendable {
 
     /// Days that hold.
     var standing: [Option] { options.filter { $0.status == .stands } }
+
+    /// Somebody said yes to it in that turn.
+    func isTaken(in turn: Int) -> Bool { steps.last.map { $0.act == .accept && $0.message == turn } ?? false }
 
     func option(on date: CalendarDate) -> Int? { options.lastIndex { $0.date == date } }
 }

@@ -15,7 +15,11 @@ struct RoleReader: Sendable {
     /// - Parameter isOpen: Was this very day suggested by the other side and not yet answered?
     /// - Parameter isPast: Does its sentence tell of what has been? Nil where that is not known yet.
     func role(of day: Range<Int>, date: CalendarDate, isOpen: Bool, isPast known: Bool? = nil) -> DateRole {
-        if isInTitle(day) || isQuoted(day) || isSmallTalk(day) || isWish(day) || isAnyDay(day) { return .notADate }
+        if isAskedAfter(day) || isInTitle(day) || isQuoted(day) || isSmallTalk(day) || isWish(day) || isAnyDay(day)
+            || isOpeningDay(day)
+        {
+            return .notADate
+        }
         if date == utterance.turn.today, isOnlyToday(day) { return .notADate }
         if isMovedAway(day) { return .movedAway }
         if isUnreal(day) || isConditional(day) { return .conditional }
@@ -39,6 +43,15 @@ struct RoleReader: Sendable {
         let first = utterance.tokens.lowerBound
         return grammar.isWord(first, in: lexicon.words.asksOfToday)
             && !grammar.isWord(first + 1, in: lexicon.words.asksOtherwise)
+    }
+
+    /// "Tu connais Vendredi sur Mer ?", "do you know Black Friday?": by its name.
+    private func isAskedAfter(_ day: Range<Int>) -> Bool {
+        let head = grammar.head(of: utterance.tokens)
+        guard utterance.isQuestion, utterance.expressions.allSatisfy({ $0.time == nil }),
+            let length = grammar.length(.asksIfKnown, at: head)
+        else { return false }
+        return day.lowerBound - head - length <= 1
     }
 
     /// "Schönen Sonntag!", "have a nice Friday", "great, another Monday".
@@ -72,6 +85,22 @@ struct RoleReader: Sendable {
             && (grammar.endsClause(day.upperBound) || grammar.tellsOfThePast(around: day)
                 || grammar[day.lowerBound - 1]?.isCapitalised == true)
             && CalendarWords.weekdays[grammar.word(at: day.lowerBound)] != nil
+    }
+
+    /// "Geöffnet Montag bis Samstag", "we serve brunch Friday to Sunday": of every week.
+    private func isOpeningDay(_ day: Range<Int>) -> Bool {
+        guard grammar.plainWeekday(at: day.lowerBound) != nil, !utterance.isQuestion,
+            utterance.tokens.contains(where: { grammar.length(.openingHours, at: $0) != nil })
+        else { return false }
+        return utterance.expressions.contains { expression in
+            guard let other = expression.day?.tokens, other != day, grammar.plainWeekday(at: other.lowerBound) != nil
+            else { return false }
+            let gap =
+                other.lowerBound >= day.upperBound
+                ? day.upperBound..<other.lowerBound : other.upperBound..<max(day.lowerBound, other.upperBound)
+            return gap.count == 1
+                && gap.allSatisfy { grammar.isWord($0, .dayRangeWord) || grammar.isSign($0, "-", "–") }
+        }
     }
 
     /// "It is TUESDAY", "thinking of you today": the day that it is, and nothing that is on it.
@@ -115,6 +144,14 @@ struct RoleReader: Sendable {
         if grammar.isSign(day.upperBound, "-"), grammar.isSign(day.upperBound + 1, ">") { return true }
         // "Wurde auf Montag verschoben, von Donnerstag"
         if isMoveSource(day), utterance.expressions.contains(where: { $0.day.map { isMoveTarget($0.tokens) } ?? false })
+        {
+            return true
+        }
+        // "Moved to Sunday because of the rain on Saturday"
+        if utterance.moves,
+            lead.contains(where: { index in
+                (0...2).contains { grammar.length(.causalLead, at: index - $0) != nil }
+            }), utterance.expressions.contains(where: { ($0.day?.tokens.upperBound ?? .max) <= day.lowerBound })
         {
             return true
         }
@@ -232,7 +269,9 @@ struct RoleReader: Sendable {
         guard next.lowerBound >= start, next.upperBound <= utterance.tokens.upperBound,
             !utterance.expressions.contains(where: { next.contains($0.tokens.lowerBound) })
         else { return false }
+        // "It was due on the 15th but he extended it"
         return lexicon.words.decliningAnywhere.occur(in: grammar, next)
+            || next.contains { grammar.isWord($0, in: lexicon.words.postponed) }
             || next.last.map { lexicon.words.declining.length(in: grammar, at: $0) != nil } ?? false
     }
 

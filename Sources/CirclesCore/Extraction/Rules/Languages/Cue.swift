@@ -383,6 +383,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case behindHadPlan
     /// Verbs in the past whose forms have other meanings: "left".
     case ambiguousPast
+    /// How somebody is, in the form of a past: "I'm broke".
+    case stateOfSomebody
+    /// Before it: "I'm".
+    case beingSomebody
     /// Verbs in the past by which somebody gets a day for something: "found", "given".
     case grantingVerb
     /// Such a verb that also says what one has: "got".
@@ -586,6 +590,20 @@ enum Cue: Int, CaseIterable, Sendable {
     case lateAnswer
     /// Whoever asked hears that the other one does not come: "shame", "next time then".
     case consoling
+    /// A whole message that puts a plan off: "another time?"
+    case anotherTime
+    /// Before an infinitive: "zu".
+    case infinitiveParticle
+    /// Says of the speaker alone that they come: "I'll be 10 minutes later".
+    case ownArrival
+    /// Asks whether somebody knows a work or a band: "do you know".
+    case asksIfKnown
+    /// Says when a business is open, or what it has to offer then.
+    case openingHours
+    /// Before what something happens for: "because of".
+    case causalLead
+    /// Asks whether what was answered is a no: "so no?"
+    case asksForNo
     /// Before "but": whoever is asked would come, and does not: "I would".
     case politeWish
     /// Before "but", at the head of an answer: thanks for an offer that is not taken: "that's kind".
@@ -862,6 +880,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case deedLead
     /// Between such a lead and the verb: "please", "help me".
     case deedFiller
+    /// Verbs that are a deed by themselves: "babysit".
+    case soleDeed
+    /// Before what somebody is to help with, to teach or to look at: "help me with".
+    case requestLead
+    /// Between such a request and its thing: "how to".
+    case requestFiller
     /// Verbs that are no deed on a day, but an errand, an answer or a state of mind, where no other list has them.
     case noDeed
     /// Makes a deed of such a verb, before its object or behind it: "look after", "have people round".

@@ -333,6 +333,7 @@ extension LanguageTable {
             someone everyone closed open done new about how what call text bring send tell ask buy pay remember
             remind take check write let get give make wait try use read happy merry works work maybe today tomorrow
             see till around again best deadline start finish week month year birth born version update release since later then
+            much brilliant lovely fantastic wonderful excellent fab
             instead rather better sure definitely probably hopefully time latest early late morning evening night
             day say like lovely quick package parcel order school uni office store shop bus date ready usual included place away back out
             tickets letter email mail photo data and or dated from wish luck
@@ -1421,12 +1422,12 @@ private let englishDates: [Cue: String] = [
     .backAgain: "back, home",
     .dayModal: "would, might, could",
     .dropping: """
-    let's leave it, lets leave it, let's skip it, lets skip it, let's forget it, lets forget it, let's just forget it, lets just forget it, let's drop it, \
+    forget it, oh forget it, let's leave it, lets leave it, let's skip it, lets skip it, let's forget it, lets forget it, let's just forget it, lets just forget it, let's drop it, \
     lets drop it, let's not bother, lets not bother, let's scratch it, never mind then, nevermind then, let's not, lets not, let's give it a miss, \
     we'll skip it, forget about it then, let's leave that
     """,
     .thingInstead: """
-    instead, rather, i'd rather, i'd prefer, prefer, would prefer, or maybe, or what about, or how about
+    instead, rather, i'd rather, i'd prefer, prefer, would prefer, or maybe, or what about, or how about, what about, how about
     """,
     .titleModifier: "school, work, office, uni, club, store, shop",
     .slotDate: "date",
@@ -1437,7 +1438,7 @@ private let englishDates: [Cue: String] = [
     .persuaded:
         "you win, ok ok, okay okay, fine fine, ok fine, fine i'll come, i'm in, im in, oh go on then, go on then, twist my arm, you've convinced me, youve convinced me, you convinced me, persuaded",
     .unavailable: """
-    got a cold, have a cold, having guests, have guests, got guests, guests that, have visitors, got visitors, having visitors, \
+    housebound, stuck at home, stuck indoors, chicken pox, chickenpox, measles, nits, got a cold, have a cold, having guests, have guests, got guests, guests that, have visitors, got visitors, having visitors, \
     work is full on, is rammed, i'm rammed, swamped, snowed under, slammed, flat out, rushed off my feet, run off my feet, \
     up to my eyes, up to my neck, up to my ears, drowning in, buried in, buried under, knackered, shattered, exhausted, wiped out, \
     wrecked, dead on my feet, dead tired, burnt out, burned out, too tired, so tired, skint, broke, short on cash, short of cash, \
@@ -1459,6 +1460,14 @@ private let englishDates: [Cue: String] = [
     late, only just, just saw, just seen, just seeing, missed your, missed this, slow, delay, keep you waiting, bother you, to bother, \
     about earlier, about that, about last, about yesterday
     """,
+    .anotherTime:
+        "another time, some other time, next time, rain check, raincheck, maybe another time, maybe next time",
+    .ownArrival: "i'll, ill, i'm, im, running",
+    .asksIfKnown: "do you know, have you heard of, you know, have you read",
+    .openingHours: "open, opening hours, opening times, we serve, serving, we offer, we are open, served",
+    .causalLead: "because of, due to, owing to, cos of, thanks to",
+    .asksForNo:
+        "so no, so not, so thats a no, so that's a no, is that a no, that a no, so you're not coming, so youre not coming, not coming then",
     .consoling: """
     shame, too bad, pity, bummer, next time, another time, some other time, another day, get well, get well soon, feel better, rest up, \
     get some rest, gutted, sorry to hear, we'll miss you, you'll be missed, maybe next, hope you feel
@@ -1661,6 +1670,8 @@ private let englishDates: [Cue: String] = [
     .wishLead: "if, wish",
     .hadVerb: "had",
     .behindHadPlan: "better, planned, to",
+    .stateOfSomebody: "broke, lost, done",
+    .beingSomebody: "i'm, im, am, are, we're, were, is, he's, she's, hes, shes",
     .ambiguousPast: "left, made, gave, got",
     .grantingVerb: "found, gave, got, given, offered",
     .possessingVerb: "got",
@@ -1902,6 +1913,12 @@ private let englishPlans: [Cue: String] = [
     we've to, i'd like to, we'd like to, i would like to, we would like to, i'd love to, we'd love to, i would love to, \
     would like to, i want to, we want to, are you able to
     """,
+    .soleDeed: "babysit, dogsit, catsit, petsit, housesit",
+    .requestLead: """
+    help me with, help us with, help with, help me, help us, a hand with, look at my, look at our, look at the, look at that, look at this, \
+    teach me, teach us, show me how, show us how, learn how to, been meaning to, one more for, someone for
+    """,
+    .requestFiller: "to, how, i, we",
     .deedFiller: "also, and, come, help, just, maybe, me, perhaps, please, pls, possibly, still, us",
     .noDeed: """
     aim, assume, cancel, choose, confirm, consider, cover, fancy, find, give, handle, manage, meet, post, postpone, quit, \

@@ -837,6 +837,12 @@ private let frenchDates: [Cue: String] = [
     a l'hopital, les enfants ce, repas de famille, chez mes parents, chez ma mere
     """,
     .lateAnswer: "retard, seulement maintenant, je viens de voir, viens de lire, rate ton, de te deranger, pour hier",
+    .anotherTime: "une autre fois, la prochaine fois, une prochaine fois",
+    .ownArrival: "j'arrive, j'arriverai, j'aurai",
+    .asksIfKnown: "tu connais, vous connaissez, connais-tu",
+    .openingHours: "ouvert, ouverts, horaires, nous servons",
+    .causalLead: "a cause de, en raison de, suite a",
+    .asksForNo: "donc non, c'est non, c'est un non, donc pas",
     .consoling: """
     dommage, tant pis, quel dommage, une autre fois, la prochaine fois, une prochaine fois, ce sera pour, bon retablissement, \
     soigne-toi, repose-toi, remets-toi
@@ -978,7 +984,7 @@ private let frenchDates: [Cue: String] = [
     .busyUntil: "avant, jusqu'a",
     .entrance: "portes",
     .behindHourAlone: "plutot, ca te va, possible, alors, stp, ok, oui, non",
-    .otherAffair: "ouvre, ferme, travail, reveil",
+    .otherAffair: "sors, finis, termine, ouvre, ferme, travail, reveil",
     .dayBound: "jusqu'au",
     .morningPart: "matin",
     .eveningPart: "soir",
@@ -1062,6 +1068,10 @@ private let frenchPlans: [Cue: String] = [
     quelqu'un pourrait, vous pourriez, pouvez - vous, pourriez - vous, pourrais - tu, je veux, on veut, j'aimerais, \
     on aimerait, je voudrais, tu veux bien, ca te dirait de, ca te dit de, ca vous dit de, on devrait, je devrais, \
     il faudrait, pense a, tu m'aides a, vous m'aidez a, m'aider a, nous aider a
+    """,
+    .requestLead: """
+    tu m'aides a, tu m'aides pour, tu m'aides avec, vous m'aidez a, vous m'aidez pour, m'aider a, m'aider pour, m'aider avec, nous aider a, \
+    nous aider pour, tu m'apprends a, m'apprendre a, un coup de main pour, besoin de ton, besoin de ta, besoin de tes
     """,
     .noDeed: """
     aller, venir, faire, dire, donner, envoyer, appeler, savoir, voir, avoir, etre, acheter, payer, prendre, mettre, lire, \

@@ -64,7 +64,8 @@ extension LanguageTable {
         numbers: [
             "ein": 1, "eins": 1, "eine": 1, "einem": 1, "einer": 1, "zwei": 2, "drei": 3, "vier": 4, "funf": 5,
             "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12, "zwanzig": 20,
-            "funfundzwanzig": 25,
+            "funfundzwanzig": 25, "dreie": 3, "viere": 4, "funfe": 5, "sechse": 6, "siebene": 7, "neune": 9,
+            "zehne": 10,
         ],
         ordinals: [
             "ersten": 1, "zweiten": 2, "dritten": 3, "vierten": 4, "funften": 5, "sechsten": 6, "siebten": 7,
@@ -252,7 +253,7 @@ extension LanguageTable {
             kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
             montags gluck beispiel schluss viel gleicher gleiche gleichen ort selber
             deiner deins meiner meins eurer eures gesagt gefragt sagte meinte gemeint dafur davor danach dagegen
-            trotzdem endlich
+            trotzdem endlich eintritt spater
             """),
         accepting: """
             wir sind dabei, sind dabei, ich bin dabei, bin da, ich bin da, wir sind da, sind da, ich auch, wir auch, \
@@ -1110,7 +1111,7 @@ private let germanDates: [Cue: String] = [
     .dropping: """
     dann lass ichs, dann lass ich es, dann lass ichs auch, dann lass ich es auch, dann lassen wirs, lass ichs, \
     lassen wir's, lassen wirs, lassen wir es, lassen wir das, lassen wir lieber, lassen wir's lieber, lassen wirs lieber, lassen wir es lieber, \
-    lass lieber, lass ma, lass mal lieber, vergiss es, vergessen wir's, vergessen wirs, vergessen wir es, lassen wir's halt, dann halt nicht, dann eben nicht, \
+    das lassen wir mal, das lassen wir lieber, lassen wir das lieber, lass lieber, lass ma, lass mal lieber, vergiss es, vergessen wir's, vergessen wirs, vergessen wir es, lassen wir's halt, dann halt nicht, dann eben nicht, \
     lass es lieber, lassen wir's gut sein
     """,
     .thingInstead: """
@@ -1126,7 +1127,7 @@ private let germanDates: [Cue: String] = [
     .both: "beides, beide, alles beides",
     .persuaded: "uberredet, na gut, du hast gewonnen, also gut, na schon, ja gut, ok uberredet, dann doch",
     .unavailable: """
-    bin platt, liege flach, lieg flach, hab dienst, habe dienst, haben gaste, muss lernen, musst lernen, am lernen, \
+    da bin ich schon, da sind wir schon, da hab ich schon, da habe ich schon, da haben wir schon, windpocken, masern, sitzen fest, bin platt, liege flach, lieg flach, hab dienst, habe dienst, haben gaste, muss lernen, musst lernen, am lernen, \
     fur die prufung lernen, ziehen um, ziehe um, ist viel los, total so platt, vollig platt, echt platt, platt, fix und fertig, \
     total fertig, k.o, im eimer, erschopft, hundemude, todmude, zu mude, so mude, total mude, urlaubsreif, erkaltet, grippe, fieber, \
     magen-darm, kopfschmerzen, migrane, halsschmerzen, bandscheibe, im bett, krankgeschrieben, verkatert, pleite, knapp bei kasse, \
@@ -1143,6 +1144,13 @@ private let germanDates: [Cue: String] = [
     .lateAnswer: """
     zu spat, spate, spat, erst jetzt, gerade erst, grad erst, jetzt erst, verpasst, storung, wegen gestern, wegen vorhin
     """,
+    .anotherTime: "ein andermal, ein anderes mal, nachstes mal",
+    .infinitiveParticle: "zu",
+    .ownArrival: "komme, komm",
+    .asksIfKnown: "kennst du, kennt ihr, kennste",
+    .openingHours: "geoffnet, offen, offnungszeiten, wir servieren, sprechzeiten",
+    .causalLead: "wegen, aufgrund, dank",
+    .asksForNo: "also nein, also nicht, heisst das nein, ist das ein nein, also kommst du nicht",
     .consoling: """
     schade, zu schade, sehr schade, och schade, nachstes mal, ein andermal, ein anderes mal, dann ein andermal, gute besserung, \
     erhol dich, ruh dich aus, kurier dich aus, vielleicht nachstes, werd gesund, wir holen das nach, holen wir nach, dann nachstes
@@ -1473,6 +1481,11 @@ private let germanPlans: [Cue: String] = [
     ich mochte, wir mochten, darf ich, durfen wir, ich wollte, wer kann, hilft mir jemand, ich werd, ich wurde, \
     wir wurden
     """,
+    .requestLead: """
+    hilfst du mir, hilfst du uns, helft ihr mir, helft ihr uns, mir beim, mir bei, mir mit, uns beim, uns bei, uns mit, hilfe beim, hilfe bei, \
+    zeigst du mir, zeigt ihr mir, zeigst du uns, bringst du mir, bringst du uns, zeigen wie man, mir zeigen wie, hand anlegen bei
+    """,
+    .requestFiller: "mal, bitte, wie, man, doch, eigentlich, bei",
     .noDeed: """
     machen, geben, sagen, schicken, anrufen, schreiben, fragen, wissen, denken, sehen, kommen, gehen, haben, sein, arbeiten, \
     schlafen, kaufen, zahlen, bezahlen, lesen, mitbringen, melden, warten, versuchen, lernen, nehmen, bekommen, schaffen, \

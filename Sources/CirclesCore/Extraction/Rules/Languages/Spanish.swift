@@ -230,7 +230,7 @@ extension LanguageTable {
             "quedamos, te apetece, que tal, cenamos, comemos, vamos, quieres, vienes, por que no, nos vemos, te parece",
         topicLeads: """
             entradas para, cuando es, que tal, y, libre para, tiempo para, ganas de, hueco para, cita para, \
-            te apetece, os apetece, que tal si
+            te apetece, os apetece, que tal si, te hace, os hace, te animas a, te apuntas a
             """,
         calling: ("llamame, me llamas, hablamos por telefono", "llamada"),
         kinNames: ["mama", "papa"],
@@ -860,6 +860,12 @@ private let spanishDates: [Cue: String] = [
     con mis padres, en casa de mis
     """,
     .lateAnswer: "tarde, hasta ahora, acabo de ver, acabo de leer, molestar, tardar, lo de ayer",
+    .anotherTime: "otro dia, otra vez, la proxima, la proxima vez, en otra ocasion",
+    .ownArrival: "llego, llegare, voy",
+    .asksIfKnown: "conoces, conoceis, te suena",
+    .openingHours: "abierto, abrimos, horario, servimos",
+    .causalLead: "por culpa de, debido a, a causa de",
+    .asksForNo: "entonces no, o sea no, eso es un no",
     .consoling: """
     que pena, una pena, que lastima, lastima, otra vez sera, la proxima, otro dia, que te mejores, cuidate, mejorate, recuperate, \
     descansa
@@ -1010,7 +1016,7 @@ private let spanishDates: [Cue: String] = [
     .busyUntil: "hasta, antes",
     .entrance: "puertas",
     .behindHourAlone: "mejor, te va, te viene bien, entonces, porfa, vale, ok, no",
-    .otherAffair: "abre, cierra, tren, autobus, trabajo, despertador",
+    .otherAffair: "salgo, termino, entro, abre, cierra, tren, autobus, trabajo, despertador",
     .dayBound: "hasta",
     .eveningPart: "noche, tarde, anoche",
     .noFuture: "esta, quiza, mama, papa, sofa, canada, panama, bogota, detras, ojala",
@@ -1087,6 +1093,9 @@ private let spanishPlans: [Cue: String] = [
     os importa, puede alguien, me puedes, me podrias, nos puedes, quiero, toca, me toca, nos toca, quisiera, \
     deberia, deberiamos, debo, te animas a, os animais a, te atreves a, tendriamos que, tendria que, pienso, \
     pensamos
+    """,
+    .requestLead: """
+    me ayudas a, me ayudas con, me ayudais a, me ayudais con, ayudarme a, ayudarme con, me ensenas a, ensenarme a, una mano con, una mano para
     """,
     .objectLead: "a, al",
     .noDeed: """

@@ -13,7 +13,7 @@ extension PlanReader {
                 : verb(behind: index + length, moment, in: sentence)
             if let found { return found }
         }
-        return nil
+        return request(in: sentence)
     }
 
     /// "Any plans for New Year's Eve?" — "[we're] having people round".
@@ -91,6 +91,7 @@ extension PlanReader {
             !isOccasion(verb)
         else { return nil }
         return withObject(verb, moment, in: sentence)
+            ?? (grammar.isWord(verb, .soleDeed) ? Plan(title: verb..<verb + 1) : nil)
     }
 
     /// The verb with its particle and its object; nil where it has none, or is one of an errand or a state of mind.

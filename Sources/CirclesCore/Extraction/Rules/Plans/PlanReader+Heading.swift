@@ -45,6 +45,8 @@ extension PlanReader {
             return nil
         }
         guard let head = grammar[end - 1], head.kind != .sign, !Cue.pastEnding.ends(head.text),
+            // "Two seats bought for 8/6"
+            !grammar.isWord(end - 1, .pastVerb),
             // "The lawyer says Thursday"
             !grammar.isWord(end - 1, .sayingVerb)
         else { return nil }

@@ -4,12 +4,14 @@ struct TalkedOf: Sendable {
     /// Turns that are looked at, the day's own and those before it.
     private static let reach = 8
     private let turns: ArraySlice<Conversation.Turn>
+    /// Behind the day's own.
+    private let end: Int
     private let thread: PlanThread
     /// Those that have a name of their own.
     private let others: [PlanTitle]
 
     init(_ conversation: Conversation, _ thread: PlanThread, on option: PlanThread.Option, others: [PlanThread]) {
-        let end = min(option.message + 1, conversation.turns.count)
+        end = min(option.message + 1, conversation.turns.count)
         turns = conversation.turns[max(0, end - Self.reach)..<max(0, end)]
         self.thread = thread
         self.others = others.compactMap(\.title)
@@ -26,7 +28,9 @@ struct TalkedOf: Sendable {
                 if let found = [spoken.occasion, spoken.pointedAt].lazy.compactMap(\.self).first(where: isFree) {
                     return found
                 }
-                if thing == nil, let other = spoken.other, isFree(other) { thing = other }
+                // "Thursday 7 am I'll be at your door": what a told day's own words name is no plan.
+                let isOwn = thread.isTold && turn.index == end - 1
+                if thing == nil, !isOwn, let other = spoken.other, isFree(other) { thing = other }
             }
         }
         return isNamed ? nil : thing

@@ -48,6 +48,9 @@ struct TopicReader: Sendable {
         if isTalk, let plan = reader.deed(near: end..<end, in: utterance.tokens) {
             return PlanTitle(text: utterance.turn.title(of: plan))
         }
+        if let plan = reader.request(in: utterance.tokens) {
+            return PlanTitle(text: utterance.turn.title(of: plan))
+        }
         if asked != .nothing, let plan = reader.answer(in: utterance.tokens) {
             return PlanTitle(text: utterance.turn.title(of: plan))
         }
