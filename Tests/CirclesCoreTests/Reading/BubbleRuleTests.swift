@@ -44,6 +44,41 @@ struct BubbleRuleTests {
         #expect(found.map(\.sender) == ["Sofía"])
     }
 
+    @Test(
+        "what a bubble says is told whatever it looks like",
+        arguments: ["$ df -h", "4 + 5 * 4", "-----", "???", "[1, 2]", "x = 3", "<3", ":-("])
+    func signs(text: String) {
+        var made = maker()
+        made.bubble(["Try what I sent", "and tell me"], x: 30, y: 300, width: 560)
+        let width = text.count * 21 + 60
+        made.bubble([text], x: 30, y: 480, width: width)
+        for index in made.lines[made.lines.count - 1].words.indices {
+            made.lines[made.lines.count - 1].words[index].confidence = 0.35
+        }
+        #expect(messages(made).map(\.text) == ["Try what I sent and tell me", text])
+    }
+
+    @Test("a count in a bubble with its time is said, and so is a number in a high bubble of text's size")
+    func counts() {
+        var made = maker()
+        made.bubble(["How many will come?"], x: 30, y: 300, width: 560)
+        made.bubble(["42"], x: 30, y: 392, width: 200)
+        made.line("10:05", x: 130, y: 425, cap: 20, region: 3, ink: "#888888", ground: "#e9e9eb")
+        made.regions.append(.init(bounds: PixelRect(x: 30, y: 520, width: 100, height: 140), fill: "#e9e9eb"))
+        made.line("16", x: 60, y: 574, region: 4, ground: "#e9e9eb")
+        #expect(messages(made).map(\.text) == ["How many will come?", "42", "16"])
+    }
+
+    @Test("a button in the bubbles' colour beside their column, and a recording's sign, say nothing")
+    func buttons() {
+        var made = maker()
+        made.bubble(["Try what I sent", "and tell me"], x: 30, y: 300, width: 560)
+        made.bubble(["V"], x: 880, y: 600, width: 90)
+        made.lines[made.lines.count - 1].words[0].confidence = 0.5
+        made.bubble([">"], x: 30, y: 700, width: 560)
+        #expect(messages(made).map(\.text) == ["Try what I sent and tell me"])
+    }
+
     @Test("words before a link are no name")
     func links() {
         var made = maker()

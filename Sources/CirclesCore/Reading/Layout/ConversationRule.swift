@@ -99,7 +99,7 @@ struct ConversationRule {
         return rules.contains(.asides) && badges.isAside(block, among: blocks)
             || rules.contains(.portraits) && badges.isBadge(block, among: blocks)
             || rules.contains(.reactions) && badges.isReaction(block, among: blocks)
-            || rules.contains(.icons) && badges.isIcon(block)
+            || rules.contains(.icons) && badges.isIcon(block, among: blocks)
     }
 
     /// A lone time on the page belongs to the message above it, or beside it.

@@ -58,11 +58,17 @@ struct BadgeRule {
         }
     }
 
-    /// A sign drawn large in a bubble of its own: a key, a thumb, a sticker. Text fills its bubble.
-    func isIcon(_ block: MessageBlock) -> Bool {
+    /// A sign drawn large in a bubble of its own: a key, a thumb, a sticker. Text fills its bubble, and is as large as other text on
+    /// such a fill.
+    func isIcon(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         guard block.bubble != nil, !block.holdsTime, block.lines.count == 1, let line = block.lines.first,
             line.alphanumericCount <= 3
         else { return false }
+        if line.capHeight < geometry.bodyCapHeight * PrintScale.large, line.clutter < 0.5,
+            hasFillOfMessages(block, among: blocks)
+        {
+            return false
+        }
         // It is drawn in the middle.
         return Double(block.bounds.height - line.bounds.height) > geometry.bodyCapHeight * 3.2
             && abs(line.bounds.midX - block.bounds.midX) < geometry.bodyCapHeight
@@ -71,7 +77,7 @@ struct BadgeRule {
 
     /// The count beside a reaction's emoji, in a pill on a bubble's edge or below its text.
     func isReaction(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
-        guard block.lines.count == 1, let line = block.lines.first, line.alphanumericCount <= 3,
+        guard block.lines.count == 1, !block.holdsTime, let line = block.lines.first, line.alphanumericCount <= 3,
             !line.text.contains(where: \.isLetter) || line.text.count <= 1, !line.text.contains("?")
         else { return false }
         let bounds = block.bounds

@@ -40,27 +40,49 @@ struct BodyRule {
                     && isOfOneText(text, line)
             }
         }
-        return readable + rest + signs(in: readable, of: found)
+        let told = readable + rest
+        return told + signs(in: told, of: found)
     }
 
-    /// A sign or letter alone on its line in a bubble, in the ink of the text there: between two of its lines, or below the last in their
-    /// column. What a bubble says is told whatever it looks like.
+    /// What stands in a bubble in the ink of its text, or of other bubbles of its fill, is told whatever it looks like: between two of its
+    /// lines, below the last in their column, or all there is in a bubble as wide as that.
     private func signs(in readable: [TextLine], of found: [TextLine]) -> [TextLine] {
         let cap = geometry.bodyCapHeight
-        let texts = geometry.inBubbles(readable.filter { $0.alphanumericCount > 1 })
+        let said = geometry.inBubbles(readable.filter { $0.alphanumericCount > 1 && !TimePiece.isTime($0.text) })
         let kept = Set(readable)
         return found.filter { line in
-            guard line.alphanumericCount <= 2, line.text.count <= 3, line.confidence > 0.5, !kept.contains(line),
-                let text = geometry.bubble(of: line).flatMap({ texts[$0] }), let ink = line.ink,
-                Double(line.bounds.height) < cap * 1.7
+            guard !kept.contains(line), line.confidence > 0.25, Double(line.bounds.height) < cap * 1.7,
+                let ink = line.ink, let bubble = geometry.bubble(of: line),
+                case let bounds = geometry.bounds(bubble), bounds.encloses(line.bounds),
+                let fill = LayoutColor(geometry.page.regions[bubble].fill)
             else { return false }
-            let alike = text.filter { $0.ink.map { $0.distance(to: ink) < PrintScale.sameInk / 2 } ?? false }
-            guard !text.contains(where: { $0.bounds.rowsShared(with: line.bounds) > 0 }) else { return false }
-            let distances = alike.map { Double(line.bounds.midY - $0.bounds.midY) }.filter {
-                abs($0) < cap * PrintScale.loosestPitch
+            let row = found.filter {
+                $0 != line && $0.bounds.rowsShared(with: line.bounds) > 0 && $0.bounds.columnsShared(with: bounds) > 0
             }
-            let isInColumn = alike.contains { Double(abs($0.bounds.x - line.bounds.x)) < cap * PrintScale.sameEdge }
-            return distances.contains { $0 > 0 } && (isInColumn || distances.contains { $0 < 0 })
+            guard row.allSatisfy({ $0.bounds.x > line.bounds.maxX && TimePiece.isTime($0.text) }) else { return false }
+            let isInk = { (other: TextLine) in other.ink.map { $0.distance(to: ink) < PrintScale.sameInk / 2 } ?? false
+            }
+            let isNear = { (a: Int, b: Int) in Double(abs(a - b)) < cap * PrintScale.sameEdge }
+            if let text = said[bubble]?.filter(isInk) {
+                let distances = text.map { Double(line.bounds.midY - $0.bounds.midY) }.filter {
+                    abs($0) < cap * PrintScale.loosestPitch
+                }
+                return distances.contains { $0 > 0 }
+                    && (distances.contains { $0 < 0 } || text.contains { isNear($0.bounds.x, line.bounds.x) })
+            }
+            // Buttons and portraits stand in other columns than bubbles of their fill, and a recording is much wider than its sign.
+            let times = found.filter { bounds.encloses($0.bounds) && TimePiece.isTime($0.text) }
+            let end = max(line.bounds.maxX, times.map(\.bounds.maxX).max() ?? 0)
+            let gap = (row.map(\.bounds.x).min() ?? line.bounds.maxX) - line.bounds.maxX
+            return Double(line.bounds.x - bounds.x) < cap * 2.5 && Double(max(gap, bounds.maxX - end)) < cap * 3
+                && said.contains { other, texts in
+                    let column = geometry.bounds(other)
+                    return (isNear(column.x, bounds.x) || isNear(column.maxX, bounds.maxX))
+                        && texts.contains(where: isInk)
+                        && LayoutColor(geometry.page.regions[other].fill).map {
+                            $0.distance(to: fill) <= PrintScale.sameFill
+                        } ?? false
+                }
         }
     }
 
