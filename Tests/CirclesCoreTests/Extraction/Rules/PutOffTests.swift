@@ -38,8 +38,7 @@ struct PutOffTests {
             extractedPlans(">barbecue saturday?", "yes!", ">moved to Sunday because of the rain on Saturday") == [
                 "barbecue 2026-04-26"
             ])
-        let coffee = extracted(
-            ["coffee this week?", ">I'm in Leeds on Wednesday. Thursday?", "perfect"], isGroup: false)
+        let coffee = extracted("coffee this week?", ">I'm in Leeds on Wednesday. Thursday?", "perfect")
         #expect(coffee.events.map(\.place) == [nil])
         #expect(
             extractedPlans("The essay was due on Thursday but prof extended it").isEmpty)
@@ -71,8 +70,7 @@ struct PutOffTests {
     @Test("where it is is what was answered, and not what was asked")
     func askedPlace() {
         let party = extracted(
-            ["Oma wird am 29. April 85!", ">Feiern wir bei ihr?", "Im Gasthof Linde, Mittagessen um halb eins"],
-            isGroup: false)
+            "Oma wird am 29. April 85!", ">Feiern wir bei ihr?", "Im Gasthof Linde, Mittagessen um halb eins")
         #expect(party.events.map(\.place) == ["Gasthof Linde"])
     }
 }

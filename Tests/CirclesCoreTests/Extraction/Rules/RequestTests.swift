@@ -28,7 +28,7 @@ struct RequestTests {
 
     @Test("a noun with its infinitive, or a clause behind the day, names the plan of a German sentence")
     func german() {
-        #expect(extractedPlans("Samstag Reifen wechseln bei uns?", ">passt") == ["Reifen wechseln 2026-04-25"])
+        #expect(extractedPlans("Samstag Rasen mähen bei uns?", ">passt") == ["Rasen mähen 2026-04-25"])
         #expect(
             extractedPlans(">hast du am Samstag Zeit, mit mir die Kirschen zu entsteinen?", "ja gern")
                 == ["Kirschen zu entsteinen 2026-04-25"])
@@ -40,6 +40,6 @@ struct RequestTests {
             extractedPlans("Donnerstag früh, 7 Uhr steh ich vor der Tür", ">Passt") == [
                 "Treffen mit Maria 2026-04-23 07:00"
             ])
-        #expect(extractedPlans("Friday is the busiest day of the week", ">ok").isEmpty)
+        #expect(extractedPlans("Friday is always busy", ">ok").isEmpty)
     }
 }

@@ -43,7 +43,7 @@ extension Grammar {
         if let length = length(.hourLeadPhrase, at: index) { (index, isLed) = (index + length, true) }
         // "doors 7", "make it 10", "Thursday 7", "could we do 10?": the hour ends the thought.
         if !isLed, let token = self[index], token.kind == .word, self[index + 1]?.isShortNumber == true,
-            endsClause(index + 2) || leadsToDay(index + 2)
+            endsClause(index + 2) || leadsToDay(index + 2) || words.instead.length(in: self, at: index + 2) != nil
                 || isWord(index, .hourAskVerb) && isWord(index + 2, .behindProposedHour)
                 // "Starts 8 dont be late"
                 || isWord(index, .hourAnnouncement) && isWord(index + 2, .behindHour),

@@ -74,6 +74,10 @@ extension Grammar {
 
     /// "He left on Monday", "my sister gave birth", "got my results", "got engaged": by its subject, or what it is done to.
     private func isAmbiguousPast(_ index: Int, in sentence: Range<Int>) -> Bool {
+        // "Have you got the 29th?"
+        if isWord(index, .possessingVerb), isWord(index - 2, .haveAuxiliary), isWord(index - 1, in: words.youSubjects) {
+            return false
+        }
         if isSubject(endingAt: isWord(index - 1, .pastAdverb) ? index - 1 : index) { return true }
         guard index == head(of: sentence) else { return false }
         if let next = self[index + 1], Cue.pastEnding.ends(next.text, beyond: 2) {

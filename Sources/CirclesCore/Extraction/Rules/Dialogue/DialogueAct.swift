@@ -66,7 +66,7 @@ struct Utterance: Sendable {
     private var head: Int {
         var index = tokens.lowerBound
         while index < tokens.upperBound {
-            if grammar[index]?.kind == .sign {
+            if grammar[index]?.kind == .sign || isAddressed(index) {
                 index += 1
             } else if lexicon.words.declining.length(in: grammar, at: index) == nil,
                 grammar.length(.easyYes, at: index) == nil,
@@ -79,6 +79,15 @@ struct Utterance: Sendable {
             }
         }
         return index
+    }
+
+    /// "Ah Deirdre I can't": a name behind a small word, before the answer.
+    private func isAddressed(_ index: Int) -> Bool {
+        guard index > tokens.lowerBound, grammar[index]?.kind == .word, grammar[index]?.isCapitalised == true,
+            grammar.isWord(index - 1, in: lexicon.words.hesitations)
+        else { return false }
+        return lexicon.words.declining.length(in: grammar, at: index + 1) != nil
+            || lexicon.words.accepting.length(in: grammar, at: index + 1) != nil
     }
 
     var accepts: Bool {

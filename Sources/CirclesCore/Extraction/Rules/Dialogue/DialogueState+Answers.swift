@@ -23,7 +23,7 @@ extension DialogueState {
         if case .refusal(let thread)? = answered(by: turn), !utterance.isQuestion, utterance.wordCount <= 4,
             utterance.accepts || utterance.declines || utterance.says(utterance.lexicon.words.denying)
         {
-            decline(turn, thread)
+            callOff(thread, by: turn)
             question = nil
             return
         }
@@ -41,7 +41,7 @@ extension DialogueState {
             // "Can't do 7, 8?": the day holds.
             if !isGroup, !refusesHour(utterance) {
                 if utterance.declines, readReason(utterance) { return }
-                decline(turn, ofWhatIsTold: utterance.refusesThatDay)
+                decline(turn, openPlan(namedBy: utterance), ofWhatIsTold: utterance.refusesThatDay)
             }
         } else if utterance.accepts || utterance.takesEasily && isAskedOfPlan(turn) {
             accept(turn, saidBy: utterance)
@@ -59,6 +59,14 @@ extension DialogueState {
     }
 
     // MARK: yes and no
+
+    /// "I'll have to give the quiz a miss": of several plans that were offered, the one by that name.
+    private func openPlan(namedBy utterance: Utterance) -> Int? {
+        named(by: utterance).flatMap { thread in
+            utterance.turn.index - threads[thread].lastTurn <= 2
+                && threads[thread].options.contains { $0.isOpenOffer(to: utterance.turn.speaker) } ? thread : nil
+        }
+    }
 
     /// A message of nothing but a thumb, an arm, hands that clap.
     mutating func readThumb(_ turn: Conversation.Turn) {
@@ -274,7 +282,9 @@ extension DialogueState {
         // The plan's own name again, or a first name for one that has none.
         if let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3 {
             if threads[thread].title?.isSame(as: title) == true { return note(thread, .inform, turn) }
-            let isUnnamed = threads[thread].title == nil || threads[thread].title?.isGeneric == true
+            let isUnnamed =
+                threads[thread].title == nil && threads[thread].matter == nil && threads[thread].thing == nil
+                || threads[thread].title?.isGeneric == true
             if isUnnamed, !threads[thread].standing.isEmpty,
                 turn.index > threads[thread].lastTurn || utterance.turn.index == threads[thread].lastTurn,
                 !utterance.asksWhen
@@ -376,8 +386,8 @@ extension DialogueState {
                 $0.turn == threads[thread].placeAsked && $0.speaker != turn.speaker && turn.index - $0.turn <= 1
             }
             ?? false
-        let isOther = takesPlace(utterance, of: thread) || isAnswer && !utterance.isQuestion && !utterance.accepts
-        guard threads[thread].place == nil || isOther else { return }
+        let isOther = takesPlace(utterance, of: thread)
+        guard threads[thread].place == nil || isOther || isAnswer && !utterance.isQuestion else { return }
         // What stands before "is full" is the place that is not.
         var said = utterance
         if let instead = utterance.lexicon.words.instead.first(in: turn.grammar, utterance.tokens) {
@@ -386,7 +396,8 @@ extension DialogueState {
             guard out.upperBound < utterance.tokens.upperBound else { return }
             said = utterance.part(out.upperBound..<utterance.tokens.upperBound)
         }
-        let isAsked = whereAsked.map { turn.index - $0 <= 2 } ?? false
+        let isAsked =
+            whereAsked.map { turn.index - $0 <= 2 && (isGroup || speakers[safe: $0] != turn.speaker) } ?? false
         let reader = PlaceReader(said)
         guard
             let place = (isOther ? reader.goal() : nil) ?? reader.place(isAnswer: isAsked || isOther)

@@ -119,6 +119,7 @@ extension DialogueState {
                 spoken ?? named?.title ?? (isTopicNewer || topic != nil && isBare ? topicTitle(for: turn) : nil),
                 about: named?.about ?? topic?.about ?? turn.speaker, turn)
             threads[opened].matter = matter
+            if named == nil, !isAllBare { threads[opened].thing = TopicReader(utterance).spokenOf().other }
             if case .named = expression.day?.expression,
                 named.map({ named in expression.day?.tokens.overlaps(named.range) ?? false }) ?? false
             {

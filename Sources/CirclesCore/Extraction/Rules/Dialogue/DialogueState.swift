@@ -198,7 +198,9 @@ struct DialogueState: Sendable {
                 continue
             }
             // Of one turn, what it took comes before what it told beside it: "yes! my sister leaves on Friday".
-            let isTaken = threads[latest].isTaken(in: threads[latest].lastTurn) && !threads[index].isAppointment
+            let isTaken =
+                threads[latest].isTaken(in: threads[latest].lastTurn) && !threads[index].isAppointment
+                && threads[index].options.allSatisfy { $0.message == threads[index].lastTurn }
             if threads[index].lastTurn > threads[latest].lastTurn
                 || threads[index].lastTurn == threads[latest].lastTurn && !isTaken
             {

@@ -102,6 +102,8 @@ package struct PlanThread: Sendable {
     var time: ClockTime?
     /// "Luigi's is full": the next place that is named takes its place.
     var placeIsOut = false
+    /// What its first day's own sentence speaks of, where nothing names it: before what later ones do.
+    var thing: PlanTitle?
     /// A day with its hour that was told, and taken by the other side: its own words name no thing.
     var isTold = false
     /// The turn that asked whether it is there.

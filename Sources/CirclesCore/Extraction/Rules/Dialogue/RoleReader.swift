@@ -99,7 +99,10 @@ struct RoleReader: Sendable {
                 other.lowerBound >= day.upperBound
                 ? day.upperBound..<other.lowerBound : other.upperBound..<max(day.lowerBound, other.upperBound)
             return gap.count == 1
-                && gap.allSatisfy { grammar.isWord($0, .dayRangeWord) || grammar.isSign($0, "-", "–") }
+                && gap.allSatisfy {
+                    grammar.isWord($0, .dayRangeWord) || grammar.isWord($0, .limit)
+                        || grammar.isWord($0, in: lexicon.words.to) || grammar.isSign($0, "-", "–")
+                }
         }
     }
 

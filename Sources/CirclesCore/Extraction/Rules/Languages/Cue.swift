@@ -592,6 +592,34 @@ enum Cue: Int, CaseIterable, Sendable {
     case consoling
     /// A whole message that puts a plan off: "another time?"
     case anotherTime
+    /// Before what somebody comes for: "about".
+    case matterPreposition
+    /// Says that there is something: "there's a".
+    case existential
+    /// Says where somebody arrives: "get into".
+    case gettingTo
+    /// Where somebody has to be: "be in".
+    case beingAt
+    /// "please", of what has to be done.
+    case please
+    /// Between a thing and what it is about: "on".
+    case aboutNoun
+    /// Says what something is: "it's".
+    case identifying
+    /// "is", "are".
+    case presentCopula
+    /// "being", before the participle of what is done to something.
+    case passiveBeing
+    /// A way to be taken somewhere: "lift".
+    case ride
+    /// A noun that has what it is for behind it: "deadline".
+    case nounWithPurpose
+    /// Before that: "for".
+    case purposePreposition
+    /// Ends a verb that is parted from it: "hole … ab".
+    case verbParticle
+    /// Begins what a plan is before or after, behind its name: "after work".
+    case timeBehindTitle
     /// Before an infinitive: "zu".
     case infinitiveParticle
     /// Says of the speaker alone that they come: "I'll be 10 minutes later".

@@ -362,7 +362,7 @@ extension LanguageTable {
             some other time, let's do another time, let's do it another time, also no, no either, also not, not either, still no, neither
             """,
         decliningAnywhere: """
-            not really my thing, not quite my thing, not exactly my thing, not my scene, not my cup of tea, sit this one out, give it a miss, \
+            a miss, not really my thing, not quite my thing, not exactly my thing, not my scene, not my cup of tea, sit this one out, give it a miss, \
             pass on this one, pass on that one, have to pass, can't face it, not in the mood, not feeling up to it, already spoken for, rain checks, \
             not really up for it, don't fancy it, don't really fancy it, \
             can't make it, cannot make it, won't make it, don't think i'll make it, don't think i can make it, don't think we'll make it, not gonna make it, \
@@ -517,7 +517,7 @@ extension LanguageTable {
             begins on, opens on
             """,
         due: """
-            is due, are due, due, should be back by, will be back by, should be in by, needs to be in by, \
+            needs paying, needs returning, needs signing, needs renewing, ends on, finishes on, is due, are due, due, should be back by, will be back by, should be in by, needs to be in by, \
             needs to be signed by, needs to be done by, needs to be paid by, needs to be submitted by, \
             has to be done by, has to be paid by, must be done by, must be paid by, deadline is, deadline, closes, \
             submission, has to be in, must be in, expires, runs out, needs to be _ by, need to be _ by, \
@@ -1318,6 +1318,7 @@ extension LanguageTable {
                 "getting married, gets married, get married, getting hitched, tying the knot, tie the knot, ties the knot, is marrying, are marrying, will marry",
                 "wedding"
             ),
+            ("pop by, pop round, pop over, drop by, drop round, swing by, stop by, call round", "visit"),
             ("moving house, moves house, move house, moving flat, moving flats, move flat", "move"),
             (
                 """
@@ -1431,7 +1432,7 @@ private let englishDates: [Cue: String] = [
     """,
     .titleModifier: "school, work, office, uni, club, store, shop",
     .slotDate: "date",
-    .reserving: "booked, reserved",
+    .reserving: "booked, reserved, table",
     .hereAdverb: "here, over, around",
     .journeyNoun: "trip, outing, excursion, visit",
     .both: "both, all of it, all three",
@@ -1463,6 +1464,20 @@ private let englishDates: [Cue: String] = [
     .anotherTime:
         "another time, some other time, next time, rain check, raincheck, maybe another time, maybe next time",
     .ownArrival: "i'll, ill, i'm, im, running",
+    .timeBehindTitle: "after, before",
+    .matterPreposition: "about, regarding, re",
+    .existential: "there's, theres, there is, there are, there'll be, there will be",
+    .aboutNoun: "on, about, for",
+    .identifying: "it's, its, it is, that's, thats",
+    .presentCopula: "is, are",
+    .passiveBeing: "being",
+    .ride: "lift, ride",
+    .nounWithPurpose: "deadline, application, tickets, ticket, appointment, interview, fitting, viewing",
+    .purposePreposition: "for",
+    .gettingTo:
+        "get into, gets into, get in to, arrive in, arrive at, arriving in, arriving at, land at, land in, landing at, landing in",
+    .beingAt: "be in, be at",
+    .please: "please, pls",
     .asksIfKnown: "do you know, have you heard of, you know, have you read",
     .openingHours: "open, opening hours, opening times, we serve, serving, we offer, we are open, served",
     .causalLead: "because of, due to, owing to, cos of, thanks to",
@@ -1718,7 +1733,7 @@ private let englishDates: [Cue: String] = [
     interview, shift, call, phone, facetime, zoom
     """,
     .eveningOccasion: """
-    dinner, drinks, tonight, evening, party, concert, movie, cinema, show, gig, supper, night, beers, pub, bar, wine, doors, telly, \
+    dinner, table, drinks, tonight, evening, party, concert, movie, cinema, show, gig, supper, night, beers, pub, bar, wine, doors, telly, \
     poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, pint, pints, people, fondue, raclette, gala, \
     prom, disco, vernissage, bowling, nye, restaurant, sushi, pizza, takeaway, steak, ramen, burgers, noodles, kebab, clubbing, rave, \
     improv, comedy, ballet, musical, screening, premiere, fireworks, sleepover, burlesque
@@ -1904,7 +1919,7 @@ private let englishPlans: [Cue: String] = [
         "that weekend, that day, that date, that one, that week, that night, that evening, then, all weekend, all week",
     .regret: "sorry, unfortunately, sadly, afraid, alas",
     .deedLead: """
-    can you, can u, could you, could u, will you, would you mind, do you mind, would you, can we, can i, could we, \
+    how about we, what if we, can you, can u, could you, could u, will you, would you mind, do you mind, would you, can we, can i, could we, \
     could i, shall we, shall i, should we, let's, lets, need to, needs to, have to, has to, got to, gotta, \
     going to, gonna, want to, wanna, i can, we can, i could, we could, i'll, we'll, i will, we will, we should, \
     i should, we must, i must, happy to, come and, come help, help me, help us, chance you could, chance you can, \
@@ -1915,11 +1930,11 @@ private let englishPlans: [Cue: String] = [
     """,
     .soleDeed: "babysit, dogsit, catsit, petsit, housesit",
     .requestLead: """
-    help me with, help us with, help with, help me, help us, a hand with, look at my, look at our, look at the, look at that, look at this, \
+    tickets to see, tickets for, ticket for, help me with, help us with, help with, help me, help us, a hand with, look at my, look at our, look at the, look at that, look at this, \
     teach me, teach us, show me how, show us how, learn how to, been meaning to, one more for, someone for
     """,
     .requestFiller: "to, how, i, we",
-    .deedFiller: "also, and, come, help, just, maybe, me, perhaps, please, pls, possibly, still, us",
+    .deedFiller: "also, and, finally, come, help, just, maybe, me, perhaps, please, pls, possibly, still, us",
     .noDeed: """
     aim, assume, cancel, choose, confirm, consider, cover, fancy, find, give, handle, manage, meet, post, postpone, quit, \
     reach, skip, spare, speak, squeeze, start, stop, suit, swap, switch, talk, think, trust, win, work, write
@@ -2004,7 +2019,8 @@ private let englishPlans: [Cue: String] = [
     .comingVerb: "coming",
     .itSubject: "it, it's",
     .startVerb: "start, starting, starts",
-    .startObject: "course, job, school",
+    .startObject:
+        "course, job, school, nursery, college, uni, university, kindergarten, preschool, chemo, treatment, therapy, training",
     .comeVerb: "come, comes",
     .behindCome: "from, on, out, true",
     .onPreposition: "on",

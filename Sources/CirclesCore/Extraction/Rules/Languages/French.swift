@@ -158,7 +158,7 @@ extension LanguageTable {
             demi-finale derby apero-dinatoire obseques ceremonie funerailles deuil remise visio visioconference appel
             stage-voile test tests rattrapage inscription inscriptions kermesses fete-foraine marche-de-noel
             pyjama-party poker tarot scrabble jeux piscine-party barbeuc bbq pique-niques tombola entrainement
-            rencontre reveillons cousinade anniversaires depart-en-retraite fest-noz guinguette concert-test patin
+            rencontre anniv reveillons cousinade anniversaires depart-en-retraite fest-noz guinguette concert-test patin
             patinage equitation accouchement echo depistage don garde emmenagement releve ramassage
             """),
         occasionPhrases: """
@@ -191,7 +191,8 @@ extension LanguageTable {
             "pas trop envie, pas mon truc, pas trop mon truc, passe mon tour, sans moi, une autre fois, je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas",
         notDeclining: "pas de probleme, pas grave",
         hesitations: words("ah oh zut mince euh ben bah desole desolee malheureusement"),
-        cancelling: "annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler",
+        cancelling:
+            "on annule tout, annulons, annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler",
         cancellingPairs: [],
         doubting: words("pas jamais peut-etre devrait devrais devrions pourrait pourrais si"),
         denying: ["non"],
@@ -702,7 +703,7 @@ extension LanguageTable {
             reporte reportee deplace deplacee decale decalee repousse repoussee avance avancee reprogramme
             reprogrammee change changee decales decalees reportes reportees retarde retardee
             """),
-        selves: words("je j'ai c'est suis il elle"),
+        selves: words("je j'ai c'est suis il elle opere operer"),
         together: words("je j'ai nous moi"),
         first: words(
             """
@@ -756,6 +757,10 @@ extension LanguageTable {
         gists: [],
         gistPhrases: [
             ("se marie, se marient, on se marie, je me marie, nous marions, te maries, vous mariez", "mariage"),
+            (
+                "on m'opere, on l'opere, me faire operer, me fais operer, se fait operer, suis opere, suis operee",
+                "opération"
+            ),
             ("on demenage, je demenage, tu demenages, nous demenageons, demenage, demenagent", "déménagement"),
         ],
         separableGists: [],
@@ -839,6 +844,14 @@ private let frenchDates: [Cue: String] = [
     .lateAnswer: "retard, seulement maintenant, je viens de voir, viens de lire, rate ton, de te deranger, pour hier",
     .anotherTime: "une autre fois, la prochaine fois, une prochaine fois",
     .ownArrival: "j'arrive, j'arriverai, j'aurai",
+    .timeBehindTitle: "apres, avant",
+    .existential: "il y a, y a",
+    .aboutNoun: "sur",
+    .identifying: "c'est",
+    .nounWithPurpose: "rendez-vous, billets, inscription",
+    .purposePreposition: "pour",
+    .beginVerb: "commence, commences, commencons",
+    .please: "merci",
     .asksIfKnown: "tu connais, vous connaissez, connais-tu",
     .openingHours: "ouvert, ouverts, horaires, nous servons",
     .causalLead: "a cause de, en raison de, suite a",
@@ -1070,7 +1083,7 @@ private let frenchPlans: [Cue: String] = [
     il faudrait, pense a, tu m'aides a, vous m'aidez a, m'aider a, nous aider a
     """,
     .requestLead: """
-    tu m'aides a, tu m'aides pour, tu m'aides avec, vous m'aidez a, vous m'aidez pour, m'aider a, m'aider pour, m'aider avec, nous aider a, \
+    places pour, billets pour, tu m'emmenes a, m'emmener a, viennent, vient, on recupere, je recupere, tu m'aides a, tu m'aides pour, tu m'aides avec, vous m'aidez a, vous m'aidez pour, m'aider a, m'aider pour, m'aider avec, nous aider a, \
     nous aider pour, tu m'apprends a, m'apprendre a, un coup de main pour, besoin de ton, besoin de ta, besoin de tes
     """,
     .noDeed: """

@@ -239,7 +239,7 @@ extension LanguageTable {
         things: [],
         planVerbs: words(
             """
-            treffen trifft komme kommst kommt kommen komm besuche besuchst besuchen besucht fliege fliegst fliegen
+            treffen trifft komme kommst kommt kommen komm besuche besuchst besuchen besucht flieg fliege fliegst fliegen
             fliegt fahre fahrst fahren fahrt gehe gehst gehen geht feiere feiern feierst feiert grillen grille
             heiraten heirate heiratet lande landen landet reise reisen reist ziehe ziehen zieht spiele spielen
             spielt spielst kochen koche abhole abholen hole holst holen wandern schwimmen klettern joggen sehen
@@ -1147,6 +1147,16 @@ private let germanDates: [Cue: String] = [
     .anotherTime: "ein andermal, ein anderes mal, nachstes mal",
     .infinitiveParticle: "zu",
     .ownArrival: "komme, komm",
+    .timeBehindTitle: "nach, vor",
+    .matterPreposition: "wegen",
+    .aboutNoun: "uber, zu",
+    .existential: "es gibt",
+    .ride: "mitfahrgelegenheit",
+    .nounWithPurpose: "frist, abgabe, termin, bewerbung, karten",
+    .purposePreposition: "fur",
+    .verbParticle: "ab, an, auf, aus, ein, mit, vor, weg, vorbei, durch, zusammen, fertig",
+    .returnParticle: "zuruck, heim",
+    .please: "bitte",
     .asksIfKnown: "kennst du, kennt ihr, kennste",
     .openingHours: "geoffnet, offen, offnungszeiten, wir servieren, sprechzeiten",
     .causalLead: "wegen, aufgrund, dank",
@@ -1395,7 +1405,7 @@ private let germanPlans: [Cue: String] = [
     .demonstrative: "diese, dieser, dieses, diesen, diesem",
     .placeJoint: "am, an, der, des",
     .noPlaceName: """
-    wetter, hitze, regen, kalte, sturm, stau, gelegenheit, bedarf, fuss, \
+    fruh, wetter, hitze, regen, kalte, sturm, stau, gelegenheit, bedarf, fuss, \
     uhr, abend, morgen, mittag, urlaub, ordnung, ruhe, wochenende, woche, fall, moment, ende, anfang, zeit, \
     tag, essen, kaffee, geburtstag, termin, zoom, teams, bett, auto, zug, arbeit, monat, herbst, sommer, \
     fruhling, englisch, deutsch
@@ -1477,12 +1487,12 @@ private let germanPlans: [Cue: String] = [
     kannst du, konntest du, konnt ihr, kann ich, konnen wir, konnten wir, wollen wir, willst du, sollen wir, \
     soll ich, lass uns, ich muss, wir mussen, muss ich, mussen wir, ich will, wir wollen, ich werde, wir werden, \
     magst du, mogt ihr, hilfst du, kann jemand, konnte jemand, schaffst du es, kannst du mir, konntest du mir, \
-    wurdest du, wurdet ihr, konnten sie, konnen sie, hast du zeit, hattest du zeit, mochte ich, mochten wir, \
+    musst du, musst ihr, wurdest du, wurdet ihr, konnten sie, konnen sie, hast du zeit, hattest du zeit, mochte ich, mochten wir, \
     ich mochte, wir mochten, darf ich, durfen wir, ich wollte, wer kann, hilft mir jemand, ich werd, ich wurde, \
     wir wurden
     """,
     .requestLead: """
-    hilfst du mir, hilfst du uns, helft ihr mir, helft ihr uns, mir beim, mir bei, mir mit, uns beim, uns bei, uns mit, hilfe beim, hilfe bei, \
+    karten fur, tickets fur, hilfst du mir, hilfst du uns, helft ihr mir, helft ihr uns, mir beim, mir bei, mir mit, uns beim, uns bei, uns mit, hilfe beim, hilfe bei, \
     zeigst du mir, zeigt ihr mir, zeigst du uns, bringst du mir, bringst du uns, zeigen wie man, mir zeigen wie, hand anlegen bei
     """,
     .requestFiller: "mal, bitte, wie, man, doch, eigentlich, bei",

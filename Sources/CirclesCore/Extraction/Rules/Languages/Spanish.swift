@@ -184,7 +184,8 @@ extension LanguageTable {
             "no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos",
         notDeclining: "no te preocupes, no pasa nada",
         hesitations: words("ay uf lo siento perdon bueno pues oh jaja vaya"),
-        cancelling: "cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, se suspende",
+        cancelling:
+            "lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, se suspende",
         cancellingPairs: [],
         doubting: words("no nunca quizas quiza igual podria podriamos deberia deberiamos puede si talvez"),
         denying: ["no"],
@@ -732,7 +733,7 @@ extension LanguageTable {
             aplazado aplazada pospuesto pospuesta movido movida trasladado trasladada retrasado retrasada adelantado
             adelantada cambiado cambiada pasado pasada
             """),
-        selves: words("yo tengo es estoy soy ella"),
+        selves: words("yo tengo es estoy soy ella operan operar"),
         together: words("yo nosotros nosotras nos vamos estamos tenemos me"),
         first: words(
             "yo estoy estamos tengo tenemos mi mis nuestro nuestra nuestros nuestras nosotros nosotras he hemos nos me soy somos"
@@ -781,6 +782,7 @@ extension LanguageTable {
         gists: [],
         gistPhrases: [
             ("se casa, se casan, nos casamos, me caso, te casas, os casais, casarse, casarme, casarnos", "boda"),
+            ("me operan, le operan, la operan, lo operan, van a operar, operarme", "operación"),
             ("nos mudamos, me mudo, se muda, se mudan, te mudas, mudarnos, mudarme", "mudanza"),
         ],
         separableGists: [],
@@ -862,6 +864,13 @@ private let spanishDates: [Cue: String] = [
     .lateAnswer: "tarde, hasta ahora, acabo de ver, acabo de leer, molestar, tardar, lo de ayer",
     .anotherTime: "otro dia, otra vez, la proxima, la proxima vez, en otra ocasion",
     .ownArrival: "llego, llegare, voy",
+    .timeBehindTitle: "despues, antes",
+    .existential: "hay",
+    .aboutNoun: "sobre",
+    .identifying: "es",
+    .nounWithPurpose: "plazo, entradas, cita",
+    .purposePreposition: "para",
+    .please: "favor",
     .asksIfKnown: "conoces, conoceis, te suena",
     .openingHours: "abierto, abrimos, horario, servimos",
     .causalLead: "por culpa de, debido a, a causa de",
@@ -1095,7 +1104,7 @@ private let spanishPlans: [Cue: String] = [
     pensamos
     """,
     .requestLead: """
-    me ayudas a, me ayudas con, me ayudais a, me ayudais con, ayudarme a, ayudarme con, me ensenas a, ensenarme a, una mano con, una mano para
+    entradas para, me llevas a, me llevas al, llevarme al, llevarme a, vienen a, viene a, nos dan, me dan, nos entregan, me ayudas a, me ayudas con, me ayudais a, me ayudais con, ayudarme a, ayudarme con, me ensenas a, ensenarme a, una mano con, una mano para
     """,
     .objectLead: "a, al",
     .noDeed: """

@@ -300,9 +300,27 @@ struct PlaceReader: Sendable {
     }
 
     /// "The crown", "the crown 8": a house with its article, of who writes all of it small.
+    /// "Croydon" of who writes it small, and the whole message.
+    private func townAlone() -> Range<Int>? {
+        let words = utterance.tokens.filter { grammar[$0]?.kind == .word }
+        guard (1...2).contains(words.count), utterance.tokens.count == words.count, words.count == grammar.tokens.count,
+            words.allSatisfy({ index in
+                isPlain(index) && !isTime(index) && grammar[index]?.isCapitalised == false
+                    && !CommonWords.function.contains(grammar.word(at: index))
+                    && !grammar.isWord(index, in: lexicon.words.hesitations)
+                    && !grammar.isWord(index, in: lexicon.words.choosing)
+                    && !grammar.isWord(index, in: lexicon.words.denying) && !grammar.isWord(index, .noAnswer)
+                    && lexicon.words.accepting.length(in: grammar, at: index) == nil
+                    && !PlanWords.interjections.contains(grammar.word(at: index))
+            })
+        else { return nil }
+        return utterance.tokens
+    }
+
     private func smallAlone() -> Range<Int>? {
         var start = utterance.tokens.lowerBound
         while grammar.isSign(start, ",") || grammar.isWord(start, .yesLead) { start += 1 }
+        if let town = townAlone() { return town }
         guard grammar.isWord(start, .definiteArticle), grammar.isWrittenSmall(utterance.tokens) else { return nil }
         var end = start + 1
         while end - start <= 3, isPlain(end), !isTime(end), !grammar.isWord(end, .noPlaceBehindTime) { end += 1 }
@@ -324,7 +342,11 @@ struct PlaceReader: Sendable {
         }
         if let small = smallAlone() { return small }
         guard let first = range.first, let last = range.last, last - first < 6, grammar[first]?.isCapitalised == true,
-            !CommonWords.starters.contains(grammar.word(at: first)), !isTime(first)
+            !CommonWords.starters.contains(grammar.word(at: first)), !isTime(first),
+            // "You'll smash it"
+            !range.contains(where: {
+                grammar.isWord($0, in: lexicon.words.selves) || grammar.isWord($0, .pronounSubject)
+            })
         else { return nil }
         return first..<(last + 1)
     }

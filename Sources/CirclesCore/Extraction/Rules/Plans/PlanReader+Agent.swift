@@ -36,10 +36,15 @@ extension PlanReader {
             grammar.isWord(moment.upperBound, in: grammar.words.determiners)
             && clause.contains { $0 < moment.lowerBound && grammar.isWord($0, .passiveVerb) }
         let verb = isPassive ? moment.upperBound - 1 : moment.upperBound
-        guard isPassive || grammar.has(.capitalisedNouns) || grammar.has(.droppedSubjects),
-            isPassive || isVerb(verb, behindDayIn: clause), grammar.isWord(verb + 1, in: grammar.words.determiners)
-        else { return nil }
         var start = verb + 1
+        // "Am Freitag wird von 9 bis 12 das Wasser abgestellt"
+        while start < clause.upperBound, start - verb < 7, !grammar.isWord(start, in: grammar.words.determiners),
+            grammar[start]?.kind == .number || grammar.isWord(start, .limit) || grammar.clockTime(at: start) != nil
+                || grammar.isWord(start, in: grammar.words.from) || grammar.isWord(start, .clockWord)
+        { start += 1 }
+        guard isPassive || grammar.has(.capitalisedNouns) || grammar.has(.droppedSubjects),
+            isPassive || isVerb(verb, behindDayIn: clause), grammar.isWord(start, in: grammar.words.determiners)
+        else { return nil }
         while grammar.isWord(start, in: grammar.words.determiners) { start += 1 }
         var end = start
         while end < clause.upperBound, end - start < 3, isTitleWord(end), grammar[end]?.kind == .word,
@@ -106,10 +111,13 @@ extension PlanReader {
     func spokenDeed(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         guard grammar.has(.capitalisedNouns), !sentence.contains(where: { grammar.isSign($0, "?") }) else { return nil }
         let clause = grammar.clause(around: moment)
+        // "Ich hol am Samstag das Auto ab"
+        let parted = clause.last { grammar[$0]?.kind == .word }.flatMap { grammar.isWord($0, .verbParticle) ? $0 : nil }
         for index in clause where grammar.isWord(index, .speakers) {
             for verb in [index + 1, index - 1] where clause.contains(verb) && !moment.contains(verb) {
                 guard let token = grammar[verb], token.kind == .word, !token.isCapitalised || verb == clause.lowerBound,
-                    !CommonWords.function.contains(token.text), let name = infinitive(of: token.text),
+                    !CommonWords.function.contains(token.text),
+                    let name = infinitive(of: token.text, isParted: parted != nil),
                     !grammar.words.idleVerbs.contains(name), !Cue.noDeed.contains(name),
                     !PlanWords.verbs.contains(token.text), !grammar.isWord(verb, .suitsVerb),
                     let noun = clause.first(where: {
@@ -117,18 +125,20 @@ extension PlanReader {
                     }), !grammar.isWord(noun, .noPossession)
                 else { continue }
                 return Plan(
-                    title: noun..<noun + 1, verb: verb, ending: String(name.dropFirst(token.text.count)))
+                    title: noun..<noun + 1, verb: verb, particle: parted,
+                    ending: String(name.dropFirst(token.text.count)))
             }
         }
         return nil
     }
 
-    /// "streiche" and "streichen" are "streichen".
-    private func infinitive(of verb: String) -> String? {
+    /// "streiche" and "streichen" are "streichen", and so is "hol", where its particle tells that it is a verb.
+    private func infinitive(of verb: String, isParted: Bool) -> String? {
         if Cue.infinitiveEnding.ends(verb, beyond: 2) { return verb }
-        guard let ending = Cue.infinitiveEnding.texts.first, let stem = Cue.firstPersonEnding.stem(of: verb),
-            stem.count > 2
-        else { return nil }
+        guard let ending = Cue.infinitiveEnding.texts.first else { return nil }
+        guard let stem = Cue.firstPersonEnding.stem(of: verb) ?? (isParted ? verb : nil), stem.count > 2 else {
+            return nil
+        }
         return stem + ending
     }
 }

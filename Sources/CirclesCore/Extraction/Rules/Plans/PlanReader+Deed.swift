@@ -75,6 +75,15 @@ extension PlanReader {
     private func verb(behind lead: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         var verb = lead
         while grammar.isWord(verb, .deedFiller) || grammar.isWord(verb, .likingAdverb) { verb += 1 }
+        // "I've got to be in court"
+        if let length = grammar.length(.beingAt, at: verb), !moment.contains(verb + length) {
+            var noun = verb + length
+            while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
+            guard sentence.contains(noun), isTitleWord(noun), grammar[noun]?.kind == .word,
+                grammar.clockTime(at: noun) == nil, grammar.day(at: noun) == nil
+            else { return nil }
+            return Plan(title: noun..<noun + 1)
+        }
         // "Shall we do the zoo?"
         if grammar.isWord(verb, .doVerb), grammar.isWord(verb + 1, in: grammar.words.determiners), isObject(verb + 1),
             let object = withObject(verb, moment, in: sentence)
@@ -156,7 +165,11 @@ extension PlanReader {
         guard let noun = (lead..<verb).first(where: { !moment.contains($0) && isNounOfObject($0, in: sentence) }) else {
             // "Kannst du mich am Freitag vom Bahnhof abholen?"
             let isOfPerson = (lead..<verb).contains { grammar.isWord($0, .personObject) }
-            return isOfPerson && !grammar.words.idleVerbs.contains(token.word) ? Plan(title: verb..<verb + 1) : nil
+            // "Zum Flughafen bringen"
+            let hasGoal =
+                grammar[verb - 1]?.isCapitalised == true && grammar.isWord(verb - 2, .occasionPreposition)
+            return isOfPerson && !grammar.words.idleVerbs.contains(token.word)
+                ? Plan(title: (hasGoal ? verb - 1 : verb)..<verb + 1) : nil
         }
         // "Die Kinder am Samstag abholen": the day may stand between them.
         if !moment.overlaps(noun..<verb), verb - noun < 5 { return Plan(title: noun..<verb + 1) }

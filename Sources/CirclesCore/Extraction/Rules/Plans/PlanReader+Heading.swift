@@ -76,10 +76,12 @@ extension PlanReader {
     func fragment(after moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let lead = sentence.lowerBound..<moment.lowerBound
         guard
-            lead.allSatisfy({
-                grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections)
-                    || grammar.isWord($0, .onDay)
-            })
+            // "Bestätige: Dienstag 10 Uhr Anprobe"
+            grammar.isSign(moment.lowerBound - 1, ":")
+                || lead.allSatisfy({
+                    grammar[$0]?.kind != .word || grammar.isWord($0, in: PlanWords.interjections)
+                        || grammar.isWord($0, .onDay)
+                })
         else { return nil }
         var start = moment.upperBound
         if grammar.isSign(start, ",", ":", "-") { start += 1 }
@@ -87,8 +89,13 @@ extension PlanReader {
         // "Samedi à 20h au Café Central": where it is.
         if grammar.words.placePrepositions.length(in: grammar, at: start) != nil { return nil }
         var end = start
-        while end < sentence.upperBound, end - start < 4, isTitleWord(end), grammar[end]?.kind == .word { end += 1 }
-        guard end > start, grammar.endsClause(end) || grammar.isWord(end, .behindTitle) else {
+        while end < sentence.upperBound, end - start < 4, isTitleWord(end), grammar[end]?.kind == .word,
+            // "Friday pizza after work?"
+            !(end > start && grammar.isWord(end, .timeBehindTitle))
+        { end += 1 }
+        guard end > start,
+            grammar.endsClause(end) || grammar.isWord(end, .timeBehindTitle) || grammar.isWord(end, .behindTitle)
+        else {
             return nil
         }
         let isCertain =

@@ -171,6 +171,8 @@ extension PlanReader {
 
     /// "call me", "date back", "let's do", "I'll drink", "last night": not the noun.
     private func isNoun(_ index: Int, _ word: Word) -> Bool {
+        // "Help me shift a bed"
+        if grammar.isWord(index - 1, .helpedPerson), grammar.isWord(index - 2, .helpingVerb) { return false }
         if Cue.verbOfModals.contains(word) {
             return !grammar.isWord(index - 1, .shiftVerbLead)
         }

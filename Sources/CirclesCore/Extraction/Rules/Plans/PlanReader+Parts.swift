@@ -188,7 +188,7 @@ extension PlanReader {
             return mustBe(verb, near: moment, in: sentence)
         }
         guard sentence.contains(where: { grammar.length(.handingIn, at: $0) != nil }),
-            sentence.contains(where: { grammar.length(.deedLead, at: $0) != nil })
+            sentence.contains(where: { grammar.length(.deedLead, at: $0) != nil || grammar.isWord($0, .please) })
         else { return nil }
         for index in sentence where grammar.isWord(index, in: grammar.words.determiners) && !moment.contains(index) {
             var end = index + 1

@@ -9,7 +9,7 @@ extension PlanReader {
                 return Plan(title: range)
             }
         }
-        return nounWithInfinitive(in: sentence) ?? invitedDoing(in: sentence)
+        return ride(in: sentence) ?? nounWithInfinitive(in: sentence) ?? invitedDoing(in: sentence)
     }
 
     /// "Hättest du am Donnerstag Zeit, mit mir die Äpfel zu pressen?": the clause behind says for what.
@@ -55,9 +55,28 @@ extension PlanReader {
         return start..<end
     }
 
-    /// "Und Samstag Reifen wechseln bei uns?": a noun and an infinitive that nothing else governs.
+    /// "I need a lift to the airport", "can you take me to hospital": where to says what it is.
+    private func ride(in sentence: Range<Int>) -> Plan? {
+        for index in sentence {
+            let isRide = grammar.isWord(index, .ride)
+            let isTaken =
+                grammar.isWord(index, .conveyingVerb)
+                && (grammar.isWord(index + 1, .servedPerson) || grammar.isWord(index + 1, .helpedPerson))
+            let to = isRide ? index + 1 : index + 2
+            guard isRide || isTaken, grammar.isWord(to, .toPreposition),
+                let goal = asked(from: to + 1, in: grammar.clause(around: to..<to + 1).clamped(to: sentence))
+            else { continue }
+            return Plan(title: index..<goal.upperBound)
+        }
+        return nil
+    }
+
+    /// "Und Samstag Rasen mähen bei uns?": a noun and an infinitive that nothing else governs.
     private func nounWithInfinitive(in sentence: Range<Int>) -> Plan? {
-        guard grammar.has(.capitalisedNouns), grammar.isQuestion(sentence) else { return nil }
+        guard grammar.has(.capitalisedNouns),
+            // "Ich geh am Montag Blut spenden"
+            grammar.isQuestion(sentence) || sentence.contains(where: { grammar.isWord($0, .goingVerb) })
+        else { return nil }
         return sentence.first { noun in
             let verb = noun + 1
             guard sentence.contains(verb), let token = grammar[verb], token.kind == .word, !token.isCapitalised,

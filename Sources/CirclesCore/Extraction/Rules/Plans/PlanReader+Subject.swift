@@ -77,6 +77,9 @@ extension PlanReader {
         // "Due on Friday", "muss bis Freitag": what is due was said before.
         if phrase.allSatisfy({ grammar.isWord($0, .dueAlone) || grammar.isWord($0, .besideDue) }) { return nil }
         // "Deadline is Friday"
+        if grammar.isWord(phrase.lowerBound, .nounWithPurpose), grammar.isWord(phrase.upperBound, .purposePreposition) {
+            return Plan(title: title(around: phrase.lowerBound, in: sentence, moment))
+        }
         let isCopula = phrase.count > 1 && grammar.isWord(phrase.upperBound - 1, .isPredicate)
         return Plan(title: isCopula ? phrase.dropLast() : phrase)
     }

@@ -20,7 +20,10 @@ extension PlanReader {
         if start < noun, grammar.isGlued(start), grammar[start - 1]?.kind == .number { start += 1 }
         var end = endOfCompound(noun)
         while end < sentence.upperBound, end - noun < 3, !moment.contains(end), isOccasion(end) { end += 1 }
-        if grammar.isWord(end, .titleComplement) {
+        if grammar.isWord(end, .titleComplement)
+            // "The deadline for the grant"
+            || grammar.isWord(noun, .nounWithPurpose) && grammar.isWord(end, .purposePreposition)
+        {
             end = complement(from: end, in: sentence, moment)
         }
         return start..<end

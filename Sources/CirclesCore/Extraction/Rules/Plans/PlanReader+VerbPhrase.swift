@@ -66,7 +66,8 @@ extension PlanReader {
         guard grammar.isWord(verb, .beginVerb) else { return verb }
         var noun = verb + 1
         while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
-        return noun > verb + 1 && noun < end ? noun : verb
+        // "Ella starts nursery"
+        return (noun > verb + 1 || grammar.isWord(noun, .startObject)) && noun < end ? noun : verb
     }
 
     /// "meet", "come", "treffen" with nothing that says what for.

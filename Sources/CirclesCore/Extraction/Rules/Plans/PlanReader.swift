@@ -4,6 +4,8 @@ struct Plan: Sendable {
     var title: Range<Int>
     /// A verb that the day parts from them: "die Kinder am Samstag abholen".
     var verb: Int?
+    /// What stands before that verb in the infinitive: "hole … ab".
+    var particle: Int?
     /// What makes that verb an infinitive: "streiche", "streichen".
     var ending: String?
     /// "meet" for "see you": a title when the words themselves make none.
@@ -95,7 +97,8 @@ struct PlanReader: Sendable {
         if let plan = having(near: moment, in: clause) ?? doing { return plan }
         return told(around: moment, in: sentence) ?? earlierSentence(before: whole, moment)
             ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
-            ?? statement(before: moment, in: sentence) ?? joint(in: sentence) ?? booked(in: sentence)
+            ?? plainlyTold(around: moment, in: sentence) ?? statement(before: moment, in: sentence) ?? joint(
+                in: sentence) ?? booked(in: sentence)
             ?? goal(in: grammar.clause(around: moment))
     }
 

@@ -63,7 +63,7 @@ struct PlanRule: Sendable {
         else {
             return nil
         }
-        if thread.title == nil, let duty = thread.duty { return duty.text }
+        if thread.title == nil, let said = thread.duty ?? thread.thing { return said.text }
         // "At the gym": where it is says what it is.
         if let title = thread.title, let place = thread.place, place.folded.contains(title.text.folded) {
             return title.text

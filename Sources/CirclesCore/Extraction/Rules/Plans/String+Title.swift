@@ -30,8 +30,10 @@ extension Conversation.Turn {
     /// What the plan is called, in the message's own words where it has them.
     func title(of plan: Plan) -> String {
         if let gist = plan.gist { return gist }
-        let words = [plan.title] + (plan.verb.map { [$0..<$0 + 1] } ?? [])
-        return (words.map(quote).joined(separator: " ") + (plan.ending ?? "")).asTitle(
+        let verb = plan.verb.map { verb in
+            (plan.particle.map { quote($0..<$0 + 1) } ?? "") + quote(verb..<verb + 1)
+        }
+        return ([quote(plan.title), verb].compactMap(\.self).joined(separator: " ") + (plan.ending ?? "")).asTitle(
             keepingCapitals: grammar.has(.capitalisedNouns) || plan.isName)
     }
 }
