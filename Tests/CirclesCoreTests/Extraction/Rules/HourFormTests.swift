@@ -99,4 +99,29 @@ struct HourFormTests {
 
     @Test("a date behind its weekday is one day")
     func sameDay() { #expect(extractedDays("thursday week, the 30th, matinee at 2.30") == ["2026-04-30"]) }
+
+    @Test(
+        "an hour is read where it answers, whatever else is said beside it",
+        arguments: [
+            ["trip to the zoo on Friday. Children should be in school by 8.15.", "trip to the zoo 2026-04-24 08:15"],
+            ["the tip on Friday?", ">fine. I'll be at yours for 9.45.", "tip 2026-04-24 09:45"],
+            ["bowling sunday at 2?", ">make it 2:30 i wake up late lol", "bowling 2026-04-26 14:30"],
+            [
+                "training on friday", ">same time coach", "no 6pm cos the girls have it at 7",
+                "training 2026-04-24 18:00",
+            ],
+            ["gym tmrw? 6am", ">absolutely not", ">7:30 or i'm staying in bed", "gym 2026-04-23 07:30"],
+            ["Dinner Friday?", ">Love to. 7?", "could we do 8, I've got a call", "dinner 2026-04-24 20:00"],
+            ["Dinner on Friday at 7?", ">can't get there before eight", "ok eight then", "dinner 2026-04-24 20:00"],
+            ["Dinner on Friday at 7?", ">would 7.30 be ok?", "sure", "dinner 2026-04-24 19:30"],
+            ["Gig on Friday", ">when are doors", "7, band on at 8.30", "gig 2026-04-24 19:00"],
+            ["Rehearsal on Friday, 7.30 to 9.30", "rehearsal 2026-04-24 19:30"],
+            ["pub quiz friday", ">in", "starts 8 dont be late", "pub quiz 2026-04-24 20:00"],
+            ["Freitag nachmittag um 4 Kaffee?", ">ja", "Kaffee 2026-04-24 16:00"],
+            [
+                "¿Te vienes al estreno el 3 de mayo?", ">¿A qué hora?",
+                "A las nueve y media de la noche en el Teatro Lara", "estreno 2026-05-03 21:30",
+            ],
+        ])
+    func besideOthers(lines: [String]) { #expect(extractedPlans(Array(lines.dropLast())) == lines.suffix(1)) }
 }

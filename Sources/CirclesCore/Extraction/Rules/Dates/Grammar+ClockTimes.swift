@@ -40,6 +40,12 @@ extension Grammar {
         if isSign(index, "@", "~") { (index, isLed) = (index + 1, true) }
         if let length = length(.hourProposal, at: index) { (index, isLed) = (index + length, true) }
         if isWord(index, .hourLead) { (index, isLed) = (index + 1, true) }
+        // "I'll be at yours for 9.45"
+        if !isLed, isWord(index, .purposePreposition), self[index + 1]?.kind == .number,
+            (max(0, index - 5)..<index).contains(where: { length(.beingAt, at: $0) != nil })
+        {
+            (index, isLed) = (index + 1, true)
+        }
         if let length = length(.hourLeadPhrase, at: index) { (index, isLed) = (index + length, true) }
         // "doors 7", "make it 10", "Thursday 7", "could we do 10?": the hour ends the thought.
         if !isLed, let token = self[index], token.kind == .word, self[index + 1]?.isShortNumber == true,
@@ -147,7 +153,9 @@ extension Grammar {
             // "bis 10.02." is a day.
             let isDay = isSign(after, ".") && isGlued(after) && has(.dottedOrdinals)
             // "7.30 at the Thai place?": at the head of a thought, a round number of minutes.
-            let isHead = index == 0 || self[index - 1]?.kind == .sign || isWord(index - 1, .afterDay)
+            let isHead =
+                index == 0 || self[index - 1]?.kind == .sign || isWord(index - 1, .afterDay)
+                || isWord(index - 1, .dayModal)
             let isRound =
                 minute % 5 == 0
                 && (endsClause(after) && !isGlued(after) || isSign(after, "?", "!")
@@ -157,6 +165,9 @@ extension Grammar {
                 half != nil || hasClockWord || partOfDay(at: after) != nil || (isLed && endsTime(after) && !isDay)
                     // "He says 5.30 on Friday"
                     || minute % 15 == 0 && (1...23).contains(hour) && isWord(after, .onDay) && leadsToDay(after)
+                    // "Rehearsal 7.30 to 9.30"
+                    || (isWord(after, .hourRange) || isSign(after, "-", "–")) && self[after + 1]?.isShortNumber == true
+                        && isSign(after + 2, ".") && isGlued(after + 2) && isGlued(after + 3)
                     || (isHead && isRound && (1...23).contains(hour)
                         && (isShortThought(index)
                             || isSign(index - 1, ",") && isSign(after, ",", ".") && !isGlued(after + 1)))
@@ -307,7 +318,12 @@ extension Grammar {
             return !isDecimal && !["/", "'", "\u{2019}", "\""].contains(next.text)
         }
         if next.kind == .lineBreak { return true }
-        if has(.capitalisedNouns), isWord(index - 1, .atHour), !next.isCapitalised { return true }
+        // "Um 4 Kaffee?"
+        if has(.capitalisedNouns), isWord(index - 1, .atHour),
+            !next.isCapitalised || isWord(index + 1, in: words.occasions)
+        {
+            return true
+        }
         return isWord(index + 1, .afterDay) || isWord(index + 1, .behindHour)
             || day(beginsAt: index + 1)
     }

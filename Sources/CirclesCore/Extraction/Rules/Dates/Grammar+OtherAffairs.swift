@@ -15,6 +15,8 @@ extension Grammar {
     func isOfOtherAffair(_ hour: Range<Int>, among hours: [Range<Int>] = [], place: Range<Int>? = nil) -> Bool {
         clause(around: hour).contains { index in
             guard isWord(index, .otherAffair), place?.contains(index) != true,
+                // "10:15 at their office": where it is.
+                !(index - 2...index - 1).contains(where: { isWord($0, .placeLead) && $0 == hour.upperBound }),
                 // "Doors open at 7"
                 !isWord(index - 1, .entrance),
                 // "11 works" is said of the hour.

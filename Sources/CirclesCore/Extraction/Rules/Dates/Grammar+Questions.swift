@@ -21,6 +21,8 @@ extension Grammar {
     func isHour(at index: Int) -> Bool {
         clockTime(at: index) != nil || clockTime(at: index - 1) != nil || self[index]?.isShortNumber == true
             || isWord(index, .halfBefore)
+            // "Before eight"
+            || CalendarWords.numbers[word(at: index)] != nil && endsClause(index + 1)
     }
 
     private func beginsQuestion(at index: Int, in sentence: Range<Int>) -> Bool {

@@ -331,6 +331,10 @@ struct Utterance: Sendable {
     var suggests: Bool { lexicon.words.suggesting.occur(in: grammar, tokens) }
     var asksFree: Bool { lexicon.words.asksFree.occur(in: grammar, tokens) }
     var asksWhen: Bool { asks(lexicon.words.asksWhen) }
+    /// "Same time coach", without its sign.
+    var asksSameTime: Bool {
+        wordCount <= 4 && lexicon.words.sameTime.length(in: grammar, at: tokens.lowerBound) != nil
+    }
     var asksWhere: Bool { asks(lexicon.words.asksWhere) || isQuestion && asksWhichPlace }
 
     /// "Which ramp?", "in welcher Halle?"

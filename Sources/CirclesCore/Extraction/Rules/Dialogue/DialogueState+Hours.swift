@@ -5,6 +5,13 @@ extension DialogueState {
         // "Training is at seven every Tuesday" is an hour of no single day.
         if utterance.isRoutine { return }
         reopen(utterance)
+        // "When are doors?" — "7, band on at 8.30"
+        if isAskedOfTime(utterance.turn), utterance.grammar[utterance.tokens.lowerBound]?.isShortNumber == true,
+            utterance.grammar.isSign(utterance.tokens.lowerBound + 1, ","),
+            !utterance.expressions.contains(where: { $0.covers(utterance.tokens.lowerBound) })
+        {
+            return readNumber(utterance.part(utterance.tokens.lowerBound..<utterance.tokens.lowerBound + 1))
+        }
         if readHourShift(utterance) || readHalfPast(utterance) { return }
         guard utterance.expressions.contains(where: { $0.day == nil && $0.time != nil }) else {
             return readNumber(utterance)
@@ -15,7 +22,10 @@ extension DialogueState {
         let alone = utterance.expressions.filter { expression in
             guard expression.day == nil, let hour = expression.time?.tokens else { return false }
             return turn.grammar.isMade(hour)
-                || !isLimit(expression, turn) && !turn.grammar.isOfOtherAffair(hour, among: hours, place: place)
+                // "7:30 or I'm staying in bed"
+                || begins(with: utterance) && turn.grammar.isWord(hour.upperBound, in: utterance.lexicon.words.or)
+                || (!isLimit(expression, turn) || isOfPresence(hour, utterance))
+                    && !turn.grammar.isOfOtherAffair(hour, among: hours, place: place)
         }
         // "I finish at 4, so 5 at the station?", "15 statt 14 Uhr?"
         if alone.allSatisfy({ $0.time.map { isRefusedTime($0.tokens, utterance) } ?? true }) {
@@ -37,6 +47,14 @@ extension DialogueState {
             threads[thread].options[option].message < utterance.turn.index
         else { return }
         resolve(thread, option, .stands, by: utterance.turn)
+    }
+
+    /// "Children should be in school by 8.15": of a plan whose hour is not known yet, when to be there.
+    private func isOfPresence(_ hour: Range<Int>, _ utterance: Utterance) -> Bool {
+        let grammar = utterance.grammar
+        return utterance.tokens.contains { index in
+            index < hour.lowerBound && grammar.length(.beingAt, at: index) != nil
+        } && focus(utterance.turn).map(isHourOpen) ?? false
     }
 
     /// "Absolutely not. 7:30 or I'm not coming": an hour at the head.
@@ -81,7 +99,9 @@ extension DialogueState {
             {
                 return
             }
-            if !isFirst, readSequel(time, expression, utterance, of: thread, option) { return }
+            if !isFirst, !proposes(range, in: utterance), readSequel(time, expression, utterance, of: thread, option) {
+                return
+            }
             // "My parcel comes tomorrow" — "I'm at home from 2": when somebody is there, and no hour of what arrives.
             if isOfSomebody(besides: thread, utterance) { return }
             // "2:30 actually. I'll be there from 1": what a message says first is the plan's.
@@ -93,7 +113,7 @@ extension DialogueState {
             if !(isFirst && known.message == turn.index),
                 let named = TopicReader(utterance.clause(around: range)).title(), let title = threads[thread].title,
                 !named.isSame(as: title), !title.isGeneric, utterance.tokens.count > 8, !isAnswer(to: known, turn),
-                !isAnnounced(range, grammar)
+                !isAskedOfTime(turn), !grammar.isMade(range), !isAnnounced(range, grammar)
             {
                 return
             }
@@ -112,7 +132,11 @@ extension DialogueState {
     private func proposes(_ hour: Range<Int>, in utterance: Utterance) -> Bool {
         let grammar = utterance.grammar
         // "Can we do 7 instead, got to drop mum off first"
-        if grammar.isWord(hour.lowerBound - 1, .doVerb), grammar.isWord(hour.lowerBound - 2, .doSubject) { return true }
+        if (hour.lowerBound - 1...hour.lowerBound).contains(where: {
+            grammar.isWord($0, .doVerb) && grammar.isWord($0 - 1, .doSubject)
+        }) {
+            return true
+        }
         let words = utterance.clause(around: hour).tokens.filter { !hour.contains($0) && grammar[$0]?.kind == .word }
         return words.contains { grammar.isWord($0, .hourProposing) }
             && words.allSatisfy {

@@ -202,6 +202,8 @@ extension DialogueState {
         return utterance.tokens.lowerBound < index && index - utterance.tokens.lowerBound <= 3
             && (utterance.tokens.lowerBound..<index).allSatisfy {
                 grammar[$0].map { isSmallWord($0, utterance.lexicon) } ?? false || grammar.isWord($0, .hourHedge)
+                    // "Saturday 8 in the Fox"
+                    || grammar.day(at: $0) != nil
             }
     }
 

@@ -86,7 +86,7 @@ struct DialogueState: Sendable {
         } else {
             readDays(days, utterance)
         }
-        if utterance.isQuestion || utterance.asksWhen { ask(utterance) }
+        if utterance.isQuestion || utterance.asksWhen || utterance.asksSameTime { ask(utterance) }
     }
 
     private mutating func noteWeek(_ utterance: Utterance) {
@@ -118,7 +118,9 @@ struct DialogueState: Sendable {
             subject = .day
         }
         question = Question(
-            subject: subject, isOfTime: utterance.asksWhen || !utterance.expressions.isEmpty || namesHour(utterance),
+            subject: subject,
+            isOfTime: utterance.asksWhen || utterance.asksSameTime || !utterance.expressions.isEmpty
+                || namesHour(utterance),
             asksWhen: utterance.asksWhen,
             turn: utterance.turn.index, speaker: utterance.turn.speaker)
     }

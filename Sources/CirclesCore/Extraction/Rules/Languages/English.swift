@@ -1537,7 +1537,7 @@ private let englishDates: [Cue: String] = [
     while, whether, starting, starts, onwards, still, already, either, tho, bit, there's, what's, over, under, \
     into, via, any, some
     """,
-    .behindDottedHour: "at, before, for, in, ok, on, then, works",
+    .behindDottedHour: "at, be, before, for, in, ok, on, then, works",
     .hourRange: "to",
     .hourLimit: "til, till, until",
     .hourRangeLead: "from, between",
@@ -1554,7 +1554,7 @@ private let englishDates: [Cue: String] = [
     .beforeRatio: "aspect, beat, beaten, drew, john, lost, ratio, score, stand, verse, was, won",
     .behindRatio: "aspect, km, loss, mile, min, minutes, pace, ratio, split, win",
     .behindHour: """
-    sharp, latest, then, tomorrow, tonight, today, works, onwards, outside, since, unless, he's, she's, \
+    sharp, dont, don't, latest, then, tomorrow, tonight, today, works, onwards, outside, since, unless, he's, she's, \
     there's, still, earliest, did, does, do, has, have, are, be, were, start, starts, and, bring, see, hope, \
     not, no, yes, thanks, cool, perfect, great, deal, fine, every, each, this, next
     """,
@@ -1804,7 +1804,7 @@ private let englishDates: [Cue: String] = [
     .helpedPerson: "me, us, him, her, them",
     .entrance: "door, doors, gate, gates",
     .behindHourAlone:
-        "instead, any good, better, possible, good, fine, cool, work, for me, for you, maybe, perhaps, either, then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
+        "again, instead, any good, better, possible, good, fine, cool, work, for me, for you, maybe, perhaps, either, then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
     .otherAffair: """
     opens, closes, open, close, closed, woke, finish, finishes, works, ends, wake, sleep, shop, store, \
     office, work, every, usually, always, slept, home, alarm, awake, bed, asleep, last, train, bus, busy

@@ -1370,7 +1370,7 @@ private let germanDates: [Cue: String] = [
     .personObject: "mich, uns, ihn, sie",
     .entrance: "turen, tore",
     .behindHourAlone:
-        "machen, draus, statt dessen, stattdessen, moglich, auch, auch ok, besser, lieber, fur mich, da, nehmen, sagen, dann, bitte, ja, oder, ne, ok, also",
+        "wieder, machen, draus, statt dessen, stattdessen, moglich, auch, auch ok, besser, lieber, fur mich, da, nehmen, sagen, dann, bitte, ja, oder, ne, ok, also",
     .otherAffair: "offnet, schliesst, zug",
     .dayBound: "bis",
     .morningPart: "fruh, vormittag",
