@@ -31,6 +31,8 @@ package struct ImportResult: Sendable {
     /// What to know before trusting the text that was read.
     package var warnings: [Transcript.Warning] = []
     package var unreadScript: String?
+    /// How many lines that may be words are not in it.
+    package var unreadableLines = 0
     package var error: CirclesError?
     /// Why no model answered, when one was asked.
     package var failure: ModelFailure?
@@ -63,5 +65,6 @@ package struct ImportResult: Sendable {
     mutating func warn(of transcript: Transcript) {
         warnings = transcript.warnings ?? []
         unreadScript = transcript.unreadScript
+        unreadableLines = transcript.unreadableLines
     }
 }

@@ -39,8 +39,11 @@ package struct Transcript: Codable, Hashable, Sendable {
     /// What was recognised on the picture and is part of no message, separator or title.
     package struct LeftOut: Codable, Hashable, Sendable {
         package enum Reason: String, Codable, Sendable {
-            /// What icons, photos and letters cut by an edge come out as.
+            /// Lines that may be words of the conversation: damaged ones, those of a script that no pack reads, and what no rule has
+            /// a place for.
             case unreadable
+            /// What icons, portraits, photos and letters cut by an edge come out as.
+            case icon
             /// Beside the conversation: a list of other chats, a device's frame.
             case beside
             /// The phone's status line, the title bar and what is pinned below it.
@@ -55,7 +58,8 @@ package struct Transcript: Codable, Hashable, Sendable {
             case button
             /// When it was sent, whether it was read, that it was edited or forwarded.
             case time
-            /// A portrait's letters, a reaction's count, a sign beside a bubble, "Ana is typing".
+            /// A portrait's letters, a reaction's count, a sign beside a bubble, "Ana is typing", a name whose message is not on the
+            /// picture.
             case ornament
         }
 
@@ -95,6 +99,11 @@ package struct Transcript: Codable, Hashable, Sendable {
     /// From top to bottom; nil for text that came as text. Together with messages, separators and title it is all that was
     /// recognised.
     package var leftOut: [LeftOut]?
+
+    /// How many lines that may be words are in `leftOut`; where no pack reads the script, a warning says so instead.
+    package var unreadableLines: Int {
+        warnings?.contains(.unreadableScript) == true ? 0 : leftOut?.count { $0.reason == .unreadable } ?? 0
+    }
 
     package init(
         app: App = .unknown, title: String? = nil, isGroup: Bool = false, messages: [Message] = [],

@@ -38,13 +38,13 @@ package struct TranscriptBuilder: Sendable {
         // Letters that are not theirs look like junk, and stand where messages are all the same.
         let isUnread = ScriptRule.isUnread(found, geometry: geometry)
         var account = LineAccount()
-        let readable = readable(found, geometry: geometry, isUnread: isUnread, account: &account)
+        let readable = readable(found, geometry: geometry, isUnread: isUnread)
         let onScreen = readable.filter(geometry.isOnScreen)
-        account.leaveOut(readable.filter { !geometry.isOnScreen($0) }, as: .beside)
         let foundOnScreen = found.filter(geometry.isOnScreen)
         let header = HeaderRule(geometry: geometry).find(in: onScreen, found: foundOnScreen)
         let furniture = Furniture(onScreen, found: foundOnScreen, header: header, geometry: geometry)
-        furniture.leaveOut(onScreen, account: &account)
+        account.leaveOut(found.filter { !geometry.isOnScreen($0) }, as: .beside)
+        furniture.leaveOut(onScreen + foundOnScreen, account: &account)
         return Screen(
             page: page, found: found, onScreen: onScreen, body: onScreen.filter { furniture.reason(for: $0) == nil },
             geometry: geometry, header: header, furniture: furniture, isUnread: isUnread, account: account)
@@ -80,9 +80,7 @@ package struct TranscriptBuilder: Sendable {
     }
 
     /// The lines that are text, in rows.
-    private func readable(
-        _ found: [TextLine], geometry: PageGeometry, isUnread: Bool, account: inout LineAccount
-    ) -> [TextLine] {
+    private func readable(_ found: [TextLine], geometry: PageGeometry, isUnread: Bool) -> [TextLine] {
         let junk = JunkRule()
         let readable = found.filter { line in
             if isUnread { return line.alphanumericCount > 1 }
@@ -91,8 +89,6 @@ package struct TranscriptBuilder: Sendable {
         }
         let texts = BodyRule(geometry: geometry).withContinuations(readable, of: found)
         let whole = rules.contains(.shortWords) ? RowRule.withShortWords(texts, of: found) : texts
-        let kept = Set(whole)
-        account.leaveOut(found.filter { !kept.contains($0) }, as: .unreadable)
         return rules.contains(.rowPieces) ? RowRule.join(whole, geometry: geometry) : whole
     }
 

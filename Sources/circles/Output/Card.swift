@@ -18,6 +18,9 @@ struct Card {
         for warning in ReadingWarnings.words(result.warnings, result.unreadScript) {
             indent("!! \(warning)", terminal, .yellow)
         }
+        if let leftOut = ReadingWarnings.leftOut(result.unreadableLines) {
+            indent("!! \(leftOut); circles read --overlay shows where", terminal, .yellow)
+        }
         switch result.outcome {
         case .interaction(let interaction)?: describe(interaction, terminal)
         case .note(let note)?: describe(note, terminal)

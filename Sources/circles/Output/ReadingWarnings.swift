@@ -13,6 +13,15 @@ enum ReadingWarnings {
         }
     }
 
+    /// Nil where nothing that may be words was left out.
+    static func leftOut(_ count: Int) -> String? {
+        switch count {
+        case 0: nil
+        case 1: "1 line left out"
+        default: "\(count) lines left out"
+        }
+    }
+
     private static func unread(_ script: String?) -> String {
         guard let script else {
             return

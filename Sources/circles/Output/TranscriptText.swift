@@ -9,6 +9,9 @@ enum TranscriptText {
         if let heading { lines.append("== \(heading)") }
         lines.append(title(transcript))
         lines += ReadingWarnings.words(transcript.warnings ?? [], transcript.unreadScript).map { "   !! \($0)" }
+        if let leftOut = ReadingWarnings.leftOut(transcript.unreadableLines) {
+            lines.append("   !! \(leftOut); --overlay shows \(transcript.unreadableLines == 1 ? "it" : "them")")
+        }
         for index in 0...transcript.messages.count {
             for separator in transcript.separators where separator.beforeMessage == index {
                 lines.append("      -- \(separator.text.printable) --")

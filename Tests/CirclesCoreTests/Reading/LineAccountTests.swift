@@ -66,6 +66,36 @@ struct LineAccountTests {
         #expect(LineAccount().leftOut(of: lines, by: transcript).map(\.text) == ["1:35 PM"])
     }
 
+    @Test("what icons come out as is told from lines that may be words, and bars are neither")
+    func reasons() throws {
+        var maker = TranscriptBuilderTests.PageMaker()
+        maker.header("Maria Lopez")
+        maker.line("arwo ell", x: 700, y: 30, region: 0, confidence: 0.1)
+        maker.line("<", x: 30, y: 125, region: 0, confidence: 0.5)
+        maker.bubble(["Are you coming", "on Saturday?"], x: 30, y: 300, width: 500)
+        maker.line("EAENS ai", x: 600, y: 600, cap: 60, confidence: 0)
+        maker.line("V", x: 900, y: 700, confidence: 0.5)
+        maker.line("The harbour was rather quiet", x: 200, y: 900, confidence: 0.25)
+        maker.line("iMessage", x: 150, y: 1900, ink: "#aaaaaa")
+        let transcript = TranscriptBuilder().build(maker.page)
+        let left = transcript.leftOut ?? []
+        let texts = { (reason: Transcript.LeftOut.Reason) in left.filter { $0.reason == reason }.map(\.text) }
+        #expect(texts(.unreadable) == ["The harbour was rather quiet"])
+        #expect(Set(texts(.icon)) == ["EAENS ai", "V"])
+        #expect(transcript.unreadableLines == 1)
+    }
+
+    @Test("names that head nothing on the picture are no lost lines")
+    func names() {
+        var maker = TranscriptBuilderTests.PageMaker()
+        maker.header("Book Club")
+        maker.bubble(["Are you coming", "on Saturday?"], x: 30, y: 300, width: 500)
+        maker.bubble(["Of course I am"], x: 400, y: 480, width: 570, fill: "#0a7cff")
+        maker.line("Ben Ode at 9:03 AM", x: 420, y: 580, cap: 20, ink: "#888888")
+        maker.line("Ana Costa", x: 60, y: 900, cap: 20, ink: "#888888")
+        #expect(TranscriptBuilder().build(maker.page).unreadableLines == 0)
+    }
+
     private static var fixtures: [String] {
         get throws { try Fixture.lines("screenshots/expected.jsonl", as: File.self).map(\.file) }
     }

@@ -13,17 +13,20 @@ struct ConversationRule {
         let labelled = LabelledRows(written, geometry: geometry)
         var blocks =
             geometry.rules.contains(.labelledRows) && labelled.areRows
-            ? labelled.blocks() : bubbles(written, limit: labelled.page.limit, rows: rows)
+            ? labelled.blocks(account: &account)
+            : bubbles(written, limit: labelled.page.limit, rows: rows, account: &account)
         media.add(pictured, to: &blocks)
         return transcript(of: blocks, account: &account)
     }
 
-    private func bubbles(_ lines: [TextLine], limit: Double?, rows: Range<Int>) -> [MessageBlock] {
+    private func bubbles(
+        _ lines: [TextLine], limit: Double?, rows: Range<Int>, account: inout LineAccount
+    ) -> [MessageBlock] {
         let (rules, times) = (geometry.rules, TimeRule(geometry: geometry))
         let center = CenterRule(geometry: geometry)
         let cards = CardRule(geometry: geometry)
         var blocks = BlockRule(geometry: geometry, limit: limit).blocks(of: lines)
-        if rules.contains(.captions) { CaptionRule(geometry: geometry).take(&blocks) }
+        if rules.contains(.captions) { CaptionRule(geometry: geometry).take(&blocks, account: &account) }
         for index in blocks.indices {
             // Days are told before times are taken away: "Today 3:14 AM" is one line.
             if blocks[index].lines.count == 1, DayPattern.isDay(blocks[index].text) { continue }
@@ -36,7 +39,7 @@ struct ConversationRule {
         if rules.contains(.emoji) { EmojiMessageRule(geometry: geometry).add(to: &blocks, rows: rows) }
         takeTimes(&blocks)
         blocks.removeAll { $0.lines.isEmpty && $0.kind == nil }
-        if rules.contains(.labels) { LabelRule(geometry: geometry).takeLabels(&blocks) }
+        if rules.contains(.labels) { LabelRule(geometry: geometry).takeLabels(&blocks, account: &account) }
         if rules.contains(.quotes) { ReplyRule(geometry: geometry).takeQuotes(&blocks) }
         return blocks
     }

@@ -3,10 +3,16 @@
 struct LineAccount {
     /// Words are the same when they stand at the same place: rules change their text and their line.
     private var reasons: [PixelRect: Transcript.LeftOut.Reason] = [:]
+    private var presumed: [PixelRect: Transcript.LeftOut.Reason] = [:]
     private var told: Set<PixelRect> = []
 
     mutating func leaveOut(_ lines: some Sequence<TextLine>, as reason: Transcript.LeftOut.Reason) {
         for line in lines { for word in line.words where reasons[word.bounds] == nil { reasons[word.bounds] = reason } }
+    }
+
+    /// Says why lines are left out if nothing says what is in them: a name that is told with its messages is not.
+    mutating func presume(_ lines: some Sequence<TextLine>, to be: Transcript.LeftOut.Reason) {
+        for line in lines { for word in line.words { presumed[word.bounds] = be } }
     }
 
     /// - Parameter text: What is said of them: words that are not in it are left out.
@@ -45,13 +51,11 @@ struct LineAccount {
             let (line, words) = entry
             let rest = isSpoken ? [] : words.filter { reasons[$0.bounds] != nil || !spoken.take([$0.text]) }
             // Marks without a letter beside told words are ticks and bullets.
-            guard let first = rest.first,
+            guard !rest.isEmpty,
                 rest.count == line.words.count || rest.contains(where: { $0.text.contains(where: \.isLetterOrDigit) })
             else { return nil }
-            let text = rest.map(\.text).joined(separator: " ")
-            return Transcript.LeftOut(
-                text: text, reason: reason(for: text, at: first),
-                bounds: rest.dropFirst().reduce(first.bounds) { $0.union($1.bounds) })
+            let left = line.cut(to: rest[...])
+            return Transcript.LeftOut(text: left.text, reason: reason(for: left), bounds: left.bounds)
         }
     }
 
@@ -64,15 +68,18 @@ struct LineAccount {
             }
     }
 
-    /// What rules take away inside of blocks: times and receipts, else signs. A time that is no text by itself is one all the same.
-    private func reason(for text: String, at word: RecognizedPage.Word) -> Transcript.LeftOut.Reason {
-        let known = reasons[word.bounds]
-        if let known, known != .unreadable { return known }
+    /// What no rule gave a reason for: times and receipts that rules take away inside of blocks, what may be words, and what icons come
+    /// out as. A time that is no text by itself is one all the same.
+    private func reason(for rest: TextLine) -> Transcript.LeftOut.Reason {
+        if let known = rest.words.first.flatMap({ reasons[$0.bounds] }) { return known }
+        let text = rest.text
+        if let known = rest.words.first.flatMap({ presumed[$0.bounds] }) { return known }
+        let words = text.lowercased().split(separator: " ").filter { $0.count > 1 }.map(String.init)
         let isTime =
             TimePiece.isTime(text) || ForwardPattern.isMark(text) || ReceiptPattern.isReceipt(text)
             || ReceiptPattern.moment(in: text) != nil
-            || text.split(separator: " ").allSatisfy { EditPattern.words.contains($0.lowercased()) }
-        return isTime ? .time : known ?? .ornament
+            || !words.isEmpty && words.allSatisfy(EditPattern.words.contains)
+        return isTime ? .time : JunkRule().mayBeWords(rest) ? .unreadable : .icon
     }
 
     private static func tokens(_ texts: [String?]) -> Set<String> { Set(words(texts)) }
@@ -92,7 +99,9 @@ struct LineAccount {
         /// Takes the words of `texts` once, all or none of them.
         mutating func take(_ texts: [String]) -> Bool {
             var rest = counts
-            for word in LineAccount.words(texts) {
+            let words = LineAccount.words(texts)
+            guard !words.isEmpty else { return false }
+            for word in words {
                 guard let count = rest[word], count > 0 else { return false }
                 rest[word] = count - 1
             }

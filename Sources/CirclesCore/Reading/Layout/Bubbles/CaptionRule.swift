@@ -2,7 +2,7 @@
 struct CaptionRule {
     let geometry: PageGeometry
 
-    func take(_ blocks: inout [MessageBlock]) {
+    func take(_ blocks: inout [MessageBlock], account: inout LineAccount) {
         let captions = blocks.indices.compactMap {
             index -> (indices: [Int], owner: Int?, name: String, time: String)? in
             let bounds = blocks[index].bounds
@@ -23,6 +23,7 @@ struct CaptionRule {
             blocks[owner].time = blocks[owner].time ?? caption.time
         }
         let taken = Set(captions.flatMap(\.indices))
+        account.presume(taken.flatMap { blocks[$0].lines }, to: .ornament)
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
     }
 

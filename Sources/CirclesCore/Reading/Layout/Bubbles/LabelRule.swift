@@ -3,7 +3,7 @@ struct LabelRule {
     let geometry: PageGeometry
 
     /// A short line on the page right above a bubble, at its edge, is who wrote it.
-    func takeLabels(_ blocks: inout [MessageBlock]) {
+    func takeLabels(_ blocks: inout [MessageBlock], account: inout LineAccount) {
         let bubbles = geometry.page.regions.indices.filter { !geometry.isWideRegion($0) }.map(geometry.bounds)
             .filter {
                 Double($0.height) > geometry.bodyCapHeight * 1.8 && Double($0.width) > geometry.bodyCapHeight * 2
@@ -36,6 +36,7 @@ struct LabelRule {
                 blocks[owner].sender = blocks[owner].sender ?? LabelPattern.clean(block.text)
             }
         }
+        account.presume(taken.flatMap { blocks[$0].lines }, to: .ornament)
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
     }
 

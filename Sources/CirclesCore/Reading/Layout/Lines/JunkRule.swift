@@ -39,6 +39,11 @@ struct JunkRule {
         return line.confidence < (isOnFill && longest > 2 ? needed - 0.1 : needed)
     }
 
+    /// Somebody may have written it, however badly it was read: what waves, icons and photos come out as is read with no certainty at all.
+    func mayBeWords(_ line: TextLine) -> Bool {
+        isWordLike(line.words.filter { $0.confidence > 0.15 }.map(\.text).joined(separator: " "))
+    }
+
     /// "Dad", "Åsa": no icon comes out so.
     private func isShortName(_ text: String) -> Bool {
         let vowels = text.count { "aeiouyäöüåøæAEIOUYÄÖÜÅØÆ".contains($0) }

@@ -64,7 +64,9 @@ struct LabelledRows {
     }
 
     /// The messages with their senders and times, and the days and notices between them.
-    func blocks() -> [MessageBlock] {
+    ///
+    /// - Parameter account: Is told whose names stand above them, and the few words that nobody said.
+    func blocks(account: inout LineAccount) -> [MessageBlock] {
         var blocks: [MessageBlock] = []
         var (sender, time): (String?, String?)
         var quoted: [String] = []
@@ -72,6 +74,7 @@ struct LabelledRows {
             switch saidLinks[index] ?? labels[index] {
             case .heading:
                 (sender, time) = heading(index)
+                account.presume([piece.line], to: .ornament)
                 attach(&quoted, to: &blocks)
             case .quoted: quoted.append(piece.line.text)
             case .separator:
@@ -94,7 +97,8 @@ struct LabelledRows {
                 }
                 blocks[last].lines.append(piece.line)
                 blocks[last].bounds = blocks[last].bounds.union(piece.line.bounds)
-            case .furniture: continue
+            case .furniture:
+                if piece.line.words.count <= 4 { account.presume([piece.line], to: .ornament) }
             }
         }
         attach(&quoted, to: &blocks)

@@ -41,6 +41,7 @@ struct Furniture {
     }
 
     func leaveOut(_ lines: [TextLine], account: inout LineAccount) {
+        account.presume([header.titleLine].compactMap(\.self), to: .titleBar)
         for line in lines where line != header.titleLine {
             if let reason = reason(for: line) { account.leaveOut([line], as: reason) }
         }
