@@ -65,7 +65,7 @@ package struct TranscriptBuilder: Sendable {
         var transcript = ConversationRule(geometry: geometry)
             .conversation(of: screen.body, rows: screen.furniture.conversation, account: &account)
         transcript.title = header.title
-        if let title = header.title, title.hasSuffix("…") || title.hasSuffix("...") { transcript.titleIsCut = true }
+        if header.title?.hasSuffix("…") ?? false { transcript.titleIsCut = true }
         transcript.languages = page.languages
         transcript.isGroup = isGroup(transcript, header: header)
         if rules.contains(.labelRuns) { RunRule(cap: geometry.bodyCapHeight).nameAll(&transcript) }

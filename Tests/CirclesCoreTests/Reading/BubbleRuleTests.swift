@@ -79,6 +79,25 @@ struct BubbleRuleTests {
         #expect(messages(made).map(\.text) == ["Try what I sent and tell me"])
     }
 
+    @Test(
+        "a title that the messenger cut says so, whatever its dots came out as",
+        arguments: [
+            ("Parents of Class", "..."), ("Parents of Class...", ""), ("Parents of Class..", ""),
+            ("Parents of Cla…", ""),
+        ])
+    func cutTitle(name: String, dots: String) {
+        var made = PageMaker()
+        made.header(name)
+        if !dots.isEmpty, let title = made.lines.last {
+            made.line(dots, x: title.bounds.maxX + 6, y: title.baseline - 8, cap: 8, region: 0)
+        }
+        made.bubble(["Are you coming"], x: 30, y: 300, width: 500)
+        let transcript = TranscriptBuilder().build(made.page)
+        #expect(transcript.titleIsCut == true)
+        #expect(transcript.title?.hasSuffix("…") == true)
+        #expect(transcript.title?.contains(".") == false)
+    }
+
     @Test("words before a link are no name")
     func links() {
         var made = maker()
@@ -449,6 +468,9 @@ struct KeptTextTests {
         arguments: [
             ("your Al assistant", "your AI assistant"), ("ask Al about it", "ask AI about it"),
             ("said Al Pacino", "said Al Pacino"), ("Al is here", "Al is here"),
+            ("Was Al Green there", "Was Al Green there"),
+            ("Is Al any good?", "Is AI any good?"), ("Sure. Does Al, too?", "Sure. Does AI, too?"),
+            ("NEWS: Al WRITES", "NEWS: AI WRITES"), ("Tell Uncle Al about it", "Tell Uncle Al about it"),
         ])
     func intelligence(read: String, meant: String) {
         var words = read.split(separator: " ").map(String.init)

@@ -44,8 +44,20 @@ struct HeaderRule {
         let bar = floating ?? max(end, top, late.map(\.bounds.maxY) ?? 0)
         let bottom = pins.reduce(bar) { max($0, $1.bounds.maxY) }
         return Header(
-            bottom: bottom, title: title?.cleanTitle.map(PhoneSpacing.repair), titleLine: title,
+            bottom: bottom, title: title.flatMap { shown($0, among: found) }, titleLine: title,
             subtitles: inside.filter { $0.bounds.y > title?.bounds.y ?? .max }.map(\.text))
+    }
+
+    /// With "…" at its end where the messenger cut it, whatever the dots came out as: behind its last letter, or as marks of their own.
+    private func shown(_ title: TextLine, among found: [TextLine]) -> String? {
+        guard let name = title.cleanTitle.map(PhoneSpacing.repair) else { return nil }
+        let dots = found.contains { mark in
+            let gap = Double(mark.bounds.x - title.bounds.maxX)
+            return mark.text.allSatisfy { ".…".contains($0) } && gap > -title.capHeight && gap < title.capHeight
+                && abs(Double(mark.bounds.maxY - title.baseline)) < title.capHeight * PrintScale.sameRow
+        }
+        let letters = String(name.prefix { $0 != "…" }).trimmingSuffix("...").trimmingSuffix("..")
+        return dots || letters.count < name.count ? letters.trimmingWhitespace + "…" : name
     }
 
     /// "Pinned message" and the row right under it, in the screen's upper quarter.
