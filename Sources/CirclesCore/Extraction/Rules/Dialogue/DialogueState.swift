@@ -194,22 +194,20 @@ struct DialogueState: Sendable {
     /// The plan the turn is about when it names none: the latest one within reach.
     func focus(_ turn: Conversation.Turn, within reach: Int = Self.reach) -> Int? {
         var last: Int?
-        for index in recent {
-            guard let latest = last else {
-                last = index
+        for index in recent where last.map({ threads[index].lastTurn >= threads[$0].lastTurn }) ?? true {
+            if let latest = last, threads[index].lastTurn == threads[latest].lastTurn, isTold(index, beside: latest) {
                 continue
             }
-            // Of one turn, what it took comes before what it told beside it: "yes! my sister leaves on Friday".
-            let isTaken =
-                threads[latest].isTaken(in: threads[latest].lastTurn) && !threads[index].isAppointment
-                && threads[index].options.allSatisfy { $0.message == threads[index].lastTurn }
-            if threads[index].lastTurn > threads[latest].lastTurn
-                || threads[index].lastTurn == threads[latest].lastTurn && !isTaken
-            {
-                last = index
-            }
+            last = index
         }
         return last.flatMap { turn.index - threads[$0].lastTurn <= reach ? $0 : nil }
+    }
+
+    /// "Yes! My sister leaves on Friday": what a turn told beside the plan that it took.
+    private func isTold(_ index: Int, beside other: Int) -> Bool {
+        let turn = threads[index].lastTurn
+        return threads[other].isTaken(in: turn) && !threads[index].isAppointment
+            && threads[index].options.allSatisfy { $0.message == turn }
     }
 
     /// The latest plan that one of the utterance's words names.
