@@ -52,6 +52,42 @@ struct NewsRuleTests {
         ])
     func notTold(text: String) { #expect(news([text]) == []) }
 
+    @Test(
+        "an illness, an injury or an allergy is news, also where it excuses somebody",
+        arguments: [
+            ("sorry, can't come, I've got pneumonia", "health (contact)"),
+            ("kann leider nicht, hab mir den Fuß gebrochen", "health (contact)"),
+            ("we'll skip dinner, Mum's in hospital", "health (other)"),
+        ])
+    func ill(text: String, expected: String) { #expect(news([text]) == [expected]) }
+
+    @Test(
+        "a complaint that is over in a few days is no news",
+        arguments: [
+            "sorry, I'm down with a cold", "can't make it, nasty headache", "I've got a bit of a temperature",
+            "bin so müde heute", "hab Kopfschmerzen, bleib daheim", "ich liege flach mit 39 Fieber",
+            "tengo fiebre, no voy",
+            "j'ai un rhume, je passe mon tour",
+        ])
+    func passing(text: String) { #expect(news([text]) == []) }
+
+    @Test(
+        "what only has the words of a change in common with it is none",
+        arguments: [
+            "we went to a market", "had a lovely night out", "it's in the boot of the car", "we don't have any milk",
+            "I can't do this anymore", "just got in", "we came second to last", "there's a new place in town",
+            "call me at 5", "Rohrbruch, die machen zu", "got the keys to the van?", "first in the queue!",
+            "My sister will ring you",
+        ])
+    func alike(text: String) { #expect(news([text]) == []) }
+
+    @Test("one family's event is one news, and its parents'")
+    func parents() {
+        #expect(news(["I'm a grandma! Our daughter had a little girl"]).count == 1)
+        #expect(news(["My wife is pregnant"]) == ["pregnancy (contact)"])
+        #expect(news(["My sister is pregnant"]) == ["pregnancy (other)"])
+    }
+
     @Test("an address and a number are two news; the same change told twice is one")
     func details() {
         let told = news(["Our new address is 12 Mill Lane. My number is now 0171 5551234", ">Noted", "We moved!"])

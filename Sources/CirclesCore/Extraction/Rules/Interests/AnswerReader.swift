@@ -12,7 +12,7 @@ struct AnswerReader: Sendable {
         if asksLiking {
             let isOther = tokens.contains {
                 question.grammar.isWord($0, in: lexicon.words.thirdPersons)
-                    || RelativeMention(in: question.grammar, at: $0) != nil
+                    || RelativeMention(in: question.grammar, at: $0) != nil || isNamed($0)
             }
             return things(isOther: isOther, isKnown: false)
         }
@@ -20,6 +20,9 @@ struct AnswerReader: Sendable {
         if isYes || !isDenied, let topic = asksHabit() {
             let isOther = question.tokens.indices.contains { RelativeMention(in: question.grammar, at: $0) != nil }
             return [(question.quote(topic), isOther ? .other : answer.speaker, question.evidence(topic))]
+        }
+        if isDenied, asksHabit() != nil, let other = takenUpInstead() {
+            return [(answer.quote(other), answer.speaker, answer.evidence(other))]
         }
         // "What have you been up to?" — "Mostly surfing".
         if answer.grammar.isWord(0, .answerHedge) || answer.grammar.length(.amountOf, at: 0) != nil {
@@ -34,6 +37,21 @@ struct AnswerReader: Sendable {
         return isShort && asksOpenly ? things(isOther: false, isKnown: true) : []
     }
 
+    /// "What would Noah like?"
+    private func isNamed(_ index: Int) -> Bool {
+        guard let token = question.grammar[index], token.kind == .word, token.isCapitalised else { return false }
+        return GivenNames.isKnown(token.text.withoutPossessive) && !question.grammar.isWord(index, .nameOrVerb)
+            && !question.grammar.endsClause(index + 1)
+    }
+
+    /// "Nah, knees. Yoga now".
+    private func takenUpInstead() -> Range<Int>? {
+        let reader = PastimeReader(grammar: answer.grammar)
+        return answer.tokens.indices.lazy.compactMap { reader.name(at: $0) }.first {
+            answer.grammar.isWord($0.upperBound, .insteadNow) || answer.grammar.isWord($0.lowerBound - 1, .insteadNow)
+        }
+    }
+
     /// The pastime of which the question is whether, or how, it goes on.
     private func asksHabit() -> Range<Int>? {
         let grammar = question.grammar
@@ -41,6 +59,11 @@ struct AnswerReader: Sendable {
         let reader = PastimeReader(grammar: grammar)
         for utterance in Utterance.all(of: question) {
             let tokens = utterance.tokens
+            if lexicon.words.pastimeSigns.asksProgress.occur(in: grammar, tokens),
+                let index = tokens.first(where: { reader.name(at: $0) != nil }), let name = reader.name(at: index)
+            {
+                return name
+            }
             // "Still on for climbing?"
             guard !lexicon.words.topicLeads.occur(in: grammar, tokens),
                 !lexicon.words.offering.occur(in: grammar, tokens),
@@ -51,7 +74,7 @@ struct AnswerReader: Sendable {
             else { continue }
             if let asked = lexicon.words.asksHabit.first(in: grammar, tokens) {
                 for index in asked.upperBound..<min(asked.upperBound + Self.mostBetween, tokens.upperBound) {
-                    if reader.isPastime(index) { return index..<index + 1 }
+                    if let name = reader.name(at: index) { return name }
                     if isYes, grammar[index].map({ Cue.progressiveEnding.ends($0.text, beyond: 2) }) == true,
                         let topic = grammar.topics(from: index).first
                     {

@@ -138,7 +138,9 @@ struct FramedLikings: Sendable {
             first += 1
         }
         if let what = reader.pastime(from: first) { return [what] }
-        return reader.isActivity(first) ? [first..<first + 1] : []
+        // "A swim before breakfast"
+        let isDeed = first > start && grammar.isWord(first, in: grammar.words.pastimeInfinitives)
+        return reader.isActivity(first) || isDeed ? [first..<first + 1] : []
     }
 
     private func liking(_ topics: [Range<Int>], start: Int) -> Liking? {

@@ -18,10 +18,16 @@ struct InterestRule: Sendable {
             }
             if found.count >= RuleBasedExtractor.maximumItems { break }
         }
+        let pronouns = PronounLikings(turns: conversation.turns)
+        for place in conversation.turns.indices where found.count < RuleBasedExtractor.maximumItems {
+            if let liking = pronouns.find(at: place), !isKnown(liking.topic, liking.about, found) {
+                found.append(.init(topic: liking.topic, about: liking.about, evidence: liking.evidence))
+            }
+        }
         // What is done tells less than what is said to be liked, wherever that is said.
         for line in conversation.turns
         where found.count < RuleBasedExtractor.maximumItems
-            && !found.contains(where: { $0.evidence.message == line.index })
+            && !found.contains(where: { $0.evidence.message == line.index }) && !isAdvert(line.grammar)
         {
             // "I'd love to hike" — "I hiked there": an answer to another's liking is none of one's own.
             if let liking = PastimeReader(grammar: line.grammar).told(),

@@ -35,10 +35,17 @@ extension PastimeReader {
             if grammar.isWord(position, in: lexicon.words.second) { return nil }
             if grammar.isWord(position, in: lexicon.words.first) { return (.speaker, position) }
             if lexicon.words.kinNames.contains(grammar[position]?.stem ?? .unknown) { return (.someoneElse, position) }
+            // "Husband's at fencing"
+            if let token = grammar[position], token.isPossessive, RelationWords.relations[token.stem] != nil {
+                return (.someoneElse, position)
+            }
             if grammar.isWord(position, .pastimeOfOther), grammar.isWord(position, in: lexicon.words.others) {
                 return (.someoneElse, position)
             }
-            if grammar.isWord(position, .stranger) || grammar.isWord(position, .nobody) { return nil }
+            // "Off to the hives"
+            let isGoal =
+                grammar.isWord(position, .toPreposition) && grammar.isWord(position + 1, in: lexicon.words.determiners)
+            if grammar.isWord(position, .stranger) || grammar.isWord(position, .nobody) && !isGoal { return nil }
             guard let token = grammar[position], token.kind == .word, !grammar.isSign(position + 1, ",", "!") else {
                 continue
             }
@@ -52,8 +59,21 @@ extension PastimeReader {
         }
         if isOfOthers(behind: index, in: sentence) { return (.someoneElse, index) }
         // "Spielt wieder Schach": where verbs may stand before their subjects, a verb of one's own has to say who.
-        let isOwn = !grammar.has(.capitalisedNouns) || sentence.contains { grammar.isWord($0, .attending) }
+        let isOwn =
+            !grammar.has(.capitalisedNouns) || sentence.contains { grammar.isWord($0, .attending) }
+            || isTelegraphic(sentence) || grammar.isWord(sentence.lowerBound, .lastingLead)
         return isOwn ? (.speaker, index) : nil
+    }
+
+    /// "Wieder Pilze gesammelt": a participle without the verb that it goes with is said of oneself.
+    private func isTelegraphic(_ sentence: Range<Int>) -> Bool {
+        let (prefix, ends, _) = lexicon.words.participles
+        return !prefix.isEmpty
+            && sentence.contains { index in
+                guard let text = grammar[index]?.text, text.hasPrefix(prefix) else { return false }
+                return ends.contains { text.ends(in: $0, beyond: 4) }
+            }
+            && !sentence.contains { grammar.isWord($0, .othersVerb) || grammar.isWord($0, .passiveVerb) }
     }
 
     /// "Angeln geht mein Opa jeden Sonntag".

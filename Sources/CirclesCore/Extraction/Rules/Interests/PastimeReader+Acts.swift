@@ -34,23 +34,47 @@ extension PastimeReader {
             let who = actor(before: index, in: sentence),
             let topic = grammar.topics(from: index + length, style: .init(allowsDeterminer: true)).first,
             isPastime(topic.lowerBound) || grammar[topic.lowerBound]?.isCapitalised == true
+                || grammar.isWrittenSmall(sentence)
         else { return nil }
         return Liking(subject: who.subject, topics: [topic], start: index, end: topic.upperBound)
     }
 
     /// It is on a day ahead, or on one that is not known: a plan, and perhaps no more.
-    private func isAhead(in sentence: Range<Int>) -> Bool {
+    func isAhead(in sentence: Range<Int>) -> Bool {
         sentence.contains { index in
-            grammar.day(at: index) != nil && !grammar.isWord(index, in: lexicon.words.today)
-                || grammar.clockTime(at: index)?.isExplicit == true
+            grammar.day(at: index).map { !$0.value.isBack } == true && !grammar.isWord(index, in: lexicon.words.today)
+                || grammar.clockTime(at: index)?.isExplicit == true && !isLimit(index)
         }
     }
 
-    private func isOnlyOffered(_ sentence: Range<Int>) -> Bool {
+    /// "Till 2am".
+    private func isLimit(_ index: Int) -> Bool {
+        grammar.isWord(index, .hourLimit) || grammar.isWord(index - 1, .hourLimit)
+            || grammar.isWord(index - 1, .hourLimitLead)
+    }
+
+    func isOnlyOffered(_ sentence: Range<Int>) -> Bool {
+        isOffered(sentence) || sentence.contains { grammar.isWord($0, .pastimeRefusal) }
+    }
+
+    /// It is suggested, sold, told of a film, or over.
+    func isOffered(_ sentence: Range<Int>) -> Bool {
         lexicon.words.suggesting.occur(in: grammar, sentence)
             || sentence.contains {
-                grammar.isWord($0, .fiction) || grammar.isWord($0, .pastimeRefusal)
+                // "Ski season"
+                grammar.isWord($0, .fiction) && !isPastime($0 - 1) && !isPastime($0 + 2)
                     || grammar.length(.advert, at: $0) != nil || grammar.length(.givenUp, at: $0) != nil
             }
+    }
+}
+
+extension DayExpression {
+    /// "Yesterday", "last Friday".
+    fileprivate var isBack: Bool {
+        switch self {
+        case .days(let days): days < 0
+        case .weekday(_, let which): which == .last
+        default: false
+        }
     }
 }

@@ -57,13 +57,22 @@ extension PastimeReader {
                 grammar.isWord($0, in: lexicon.words.doubting) || grammar.isWord($0, .usedTo)
                     || grammar.length(.obligation, at: $0) != nil || grammar.isWord($0, .playingDenial)
                     || grammar.isWord($0, .likedRather)
-                    || !isHabit && (grammar.day(at: $0) != nil || grammar.clockTime(at: $0)?.isExplicit == true)
+                    || !isHabit
+                        && (grammar.day(at: $0) != nil && !grammar.isWord($0 - 1, .since)
+                            || grammar.clockTime(at: $0)?.isExplicit == true)
             }
     }
 
     /// "The garden": a noun that looks like the verb.
     private func isSmallNoun(_ index: Int) -> Bool {
-        grammar.isWord(index - 1, in: lexicon.words.determiners) || grammar.isWord(index - 1, .attending)
+        // "Der töpfert jetzt auch"
+        if grammar.has(.capitalisedNouns), grammar[index - 2]?.kind != .word,
+            grammar.isWord(index - 1, .pastimeOfOther),
+            grammar[index].map({ Cue.finiteEnding.ends($0.text, beyond: 2) }) == true
+        {
+            return false
+        }
+        return grammar.isWord(index - 1, in: lexicon.words.determiners) || grammar.isWord(index - 1, .attending)
             || grammar.has(.capitalisedNouns) && grammar[index]?.isCapitalised == true && index > 0
     }
 
@@ -76,6 +85,12 @@ extension PastimeReader {
         }
         if grammar.isWord(verb + 1, .turnedSubject) {
             return (grammar.isWord(verb + 1, .thirdParty) ? .someoneElse : .speaker, verb)
+        }
+        // "Der Schal, an dem ich seit Ostern stricke"
+        if grammar.has(.capitalisedNouns), let token = grammar[verb], Cue.endingOfSpeaker.ends(token.text),
+            let pronoun = grammar.clause(around: verb..<verb + 1).first(where: { grammar.isWord($0, .speakerPronoun) })
+        {
+            return (.speaker, pronoun)
         }
         guard grammar.isWord(verb, .verbOfSpeaker) || grammar.has(.capitalisedNouns) && isOfSpeaker(verb) else {
             return nil

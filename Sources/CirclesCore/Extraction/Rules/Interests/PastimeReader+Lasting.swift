@@ -18,7 +18,7 @@ extension PastimeReader {
                 && (lead + 1...lead + 4).contains { grammar.isWord($0, in: lexicon.words.durationNouns) }
         }
         guard hasLength,
-            !sentence.contains(where: {
+            !grammar.clause(around: index..<index + 1).contains(where: {
                 grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.doubting)
                     || grammar.isWord($0, .pastimeDenial)
             })

@@ -38,11 +38,13 @@ struct PastimeReader: Sendable {
     }
 
     private func told(at index: Int) -> Liking? {
-        acting(at: index) ?? collected(at: index) ?? supporting(at: index) ?? collecting(at: index)
+        acting(at: index) ?? collected(at: index) ?? supporting(at: index) ?? collecting(at: index) ?? making(at: index)
+            ?? signed(at: index)
     }
 
     private func repeated(at index: Int) -> Liking? {
-        having(at: index) ?? others(at: index) ?? habit(at: index) ?? ownMaking(at: index) ?? practised(at: index)
+        having(at: index) ?? fondness(at: index) ?? others(at: index) ?? habit(at: index) ?? ownMaking(at: index)
+            ?? practised(at: index)
             ?? comingFrom(at: index)
     }
 
@@ -66,6 +68,10 @@ struct PastimeReader: Sendable {
             return nil
         }
         guard !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") }) else { return nil }
+        // "Always the bridge"
+        guard verb == index + length || !isCommon(at: verb) || grammar.isWord(index + length, .lessonAttribute) else {
+            return nil
+        }
         // "She's learning Korean": the subject is in the words before it.
         let isOthers = who.start == index && grammar.isWord(index, .pastimeOfOther)
         let isLearnt = grammar.isWord(verb, .learningVerb)
@@ -245,7 +251,9 @@ struct PastimeReader: Sendable {
             !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") || grammar.day(at: $0) != nil }),
             let who = subject(before: index), who.subject == .someoneElse
         else { return nil }
-        var start = grammar.isWord(index + 1, .workedOn) ? index + 2 : index + 1
+        var start = index + 1
+        if let length = lexicon.words.often.length(in: grammar, at: start) { start += length }
+        if grammar.isWord(start, .workedOn) { start += 1 }
         let end = objectEnd(from: start)
         guard end > start, !grammar.isWord(start, .noTopic), AnswerThings.isNoun(start..<end, in: grammar) else {
             return nil

@@ -44,7 +44,9 @@ extension SubjectFirstLikings {
     func subject(ofStateBefore index: Int) -> Subject? {
         let state = index
         var index = index - 1
-        while grammar.isWord(index, .likingAdverb) || grammar.isWord(index, .stateWord) {
+        while grammar.isWord(index, .likingAdverb) || grammar.isWord(index, .stateWord)
+            || grammar[index].map({ Cue.adverbEnding.ends($0.text, beyond: 2) }) == true
+        {
             index -= 1
         }
         if grammar.isWord(index, .stateDenial) { return nil }
@@ -111,6 +113,12 @@ extension SubjectFirstLikings {
         }
         if grammar.isWord(index - 1, .likerDeterminer) {
             return isAsked(.someoneElse, index - 1) ? nil : Subject(who: .someoneElse, start: index - 1)
+        }
+        // "Mum loves bridge"
+        if grammar.words.kinNames.contains(token.word), grammar[index - 1]?.kind != .word,
+            !isAsked(.someoneElse, index)
+        {
+            return Subject(who: .someoneElse, start: index)
         }
         let isSingular = verb.map { Cue.thirdPersonEnding.ends($0) } ?? true
         guard token.isCapitalised, isSingular, !CommonWords.starters.contains(token.word), !isAsked(.someoneElse, index)

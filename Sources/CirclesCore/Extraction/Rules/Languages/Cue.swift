@@ -1527,6 +1527,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case givenUp
     /// Verbs whose form tells that the speaker does it: "corro".
     case verbOfSpeaker
+    /// Beside a pastime, in place of one that somebody has given up: "now".
+    case insteadNow
+    /// Ends of words for how much something is so: "fully".
+    case adverbEnding
     /// Ends of such forms: "töpfere".
     case endingOfSpeaker
     /// Verbs of going that a pastime follows: "I go birdwatching".
@@ -1570,6 +1574,11 @@ enum Cue: Int, CaseIterable, Sendable {
     case phoneDetail
     case addressDetail
     case mailDetail
+
+    /// A complaint that is over in a few days: "headache".
+    case passingComplaint
+    /// Behind a place in a race, which it counts from below: "to last".
+    case fromBelow
 
     // MARK: greetings and titles
 

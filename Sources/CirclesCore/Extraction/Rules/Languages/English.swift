@@ -566,54 +566,63 @@ extension LanguageTable {
         notPlaces: words("live lives living born from moved work works"),
         pastimes: words(
             """
-            cello piano guitar violin viola flute drums bass trumpet saxophone sax clarinet accordion ukulele harp
-            organ banjo oboe choir singing band orchestra chess darts poker bridge football soccer rugby tennis
-            badminton squash padel golf cricket hockey handball volleyball basketball baseball swimming running
-            cycling rowing sailing surfing skiing snowboarding climbing bouldering hiking yoga pilates boxing judo
-            karate fencing archery riding skating dancing ballet salsa tango pottery ceramics painting drawing
-            photography knitting crochet sewing quilting weaving woodworking bookbinding calligraphy gardening baking
-            cooking brewing beekeeping birdwatching birding astronomy fishing diving kayaking paragliding improv
-            theatre theater drama spanish french italian german japanese mandarin swedish triathlon marathon crossfit
-            mandolin bagpipes trombone keyboard synths crosswords puzzles jigsaws gaming lego warhammer horses
-            dressage showjumping bowls pickleball lacrosse netball ultimate frisbee skateboarding cosplay podcasting
-            blogging vlogging geocaching orienteering camping foraging genealogy stargazing ham polo wrestling
-            origami magic juggling parkour scrabble sudoku printmaking embroidery karaoke kickboxing muay capoeira
-            aikido taekwondo jujitsu jiu-jitsu bjj krav athletics sprinting jogging ultramarathon ultras parkrun
-            duathlon ironman spinning zumba aerobics weightlifting powerlifting calisthenics gymnastics trampolining
-            cheerleading rollerblading longboarding bmx motocross karting motorbikes motorcycles kitesurfing
-            windsurfing wakeboarding paddleboarding bodyboarding canoeing rafting snorkelling snorkeling freediving
-            waterpolo snowshoeing curling luge sledging tobogganing langlauf skydiving gliding ballooning canyoning
-            caving potholing abseiling mountaineering rambling tramping trekking backpacking snooker billiards
-            petanque boules croquet softball rounders dodgeball kabaddi derby hurling camogie shinty falconry kayak
-            kayaks canoe surf ukelele piccolo bassoon tuba horn cornet euphonium marimba xylophone percussion djembe
-            tabla sitar lyre zither dulcimer theremin keyboards synth synthesizers djing beatboxing rapping
-            songwriting composing choral madrigal opera musicals busking jazz bluegrass lindy jive flamenco ceilidh
-            hula zouk bachata kizomba morris breakdancing burlesque crocheting macrame felting dyeing tatting lace
-            lacemaking needlework needlepoint tapestry patchwork upholstery leatherwork leathercraft basketry
-            basket-weaving woodturning woodcarving whittling carpentry joinery blacksmithing metalwork welding
-            silversmithing jewellery jewelry beading glassblowing mosaic mosaics stained-glass candle-making
-            soapmaking candlemaking papermaking screenprinting linocut lino etching letterpress watercolours
-            watercolors watercolour watercolor acrylics sketching illustration sculpture sculpting scrapbooking
-            journaling lettering decoupage cardmaking model-making modelmaking miniatures airfix allotment
-            permaculture composting bonsai orchids dahlias succulents houseplants twitching botany entomology
-            mycology mushrooming fossils geology rockhounding astrophotography metal-detecting detectorists bushcraft
-            sourdough fermenting fermentation homebrew homebrewing winemaking cheesemaking cheese-making barbecuing
-            cake-decorating patisserie draughts checkers mahjong backgammon cribbage rummy whist canasta tarot catan
-            boardgames d&d dnd larp larping minecraft roblox fortnite zelda pokemon speedrunning esports wordle
-            jigsaw trivia escape-rooms stamps coins philately numismatics vinyl comics manga anime figurines antiques
-            upcycling thrifting reading writing poetry novels screenwriting translating archaeology coding
-            programming robotics electronics arduino 3d-printing trainspotting planespotting meditation mindfulness
-            volunteering storytelling stand-up ventriloquism puppetry clowning circus trapeze unicycling portuguese
-            dutch danish norwegian finnish icelandic polish czech russian ukrainian greek turkish arabic hebrew
-            persian farsi hindi urdu korean cantonese chinese vietnamese thai swahili welsh irish gaelic scots latin
-            esperanto klingon asl bsl
-            harmonica cajon bodhran fiddle cornet recorder candles candlemaking dart roller-derby broomball bouncing ultras
-            sumo rockets rocketry magnetfishing metaldetecting scuba apnea speedskating figure-skating ice-skating bikepacking
-            cyclocross gravel triathlons marathons duathlons thru-hiking wild-swimming slacklining pole aerial silks bellydance
-            taichi qigong breathwork cosplaying cosplays fanfic fanfiction wordsearches bird-watching storytime whist patience
-            solitaire dominoes nonograms speedcubing yo-yo diabolo bonsais terrariums aquascaping fishkeeping koi chickens
-            hens alpacas gliders drones fpv trains railways steam astrology runes ikebana kintsugi punch-needle cross-stitch
-            crossstitch lampworking marbling resin batik fretwork gilding bellringing campanology barbershop a-cappella
+            cello piano guitar violin viola flute drums bass trumpet saxophone sax clarinet accordion ukulele harp organ banjo
+            oboe choir singing band orchestra chess darts poker bridge football soccer rugby tennis badminton squash padel golf
+            cricket hockey handball volleyball basketball baseball swimming running cycling rowing sailing surfing skiing
+            snowboarding climbing bouldering hiking yoga pilates boxing judo karate fencing archery riding skating dancing ballet
+            salsa tango pottery ceramics painting drawing photography knitting crochet sewing quilting weaving woodworking
+            bookbinding calligraphy gardening baking cooking brewing beekeeping birdwatching birding astronomy fishing diving
+            kayaking paragliding improv theatre theater drama spanish french italian german japanese mandarin swedish triathlon
+            marathon crossfit mandolin bagpipes trombone keyboard synths crosswords puzzles jigsaws gaming lego warhammer horses
+            dressage showjumping bowls pickleball lacrosse netball ultimate frisbee skateboarding cosplay podcasting blogging
+            vlogging geocaching orienteering camping foraging genealogy stargazing ham polo wrestling origami magic juggling
+            parkour scrabble sudoku printmaking embroidery karaoke kickboxing muay capoeira aikido taekwondo jujitsu jiu-jitsu bjj
+            krav athletics sprinting jogging ultramarathon ultras parkrun duathlon ironman spinning zumba aerobics weightlifting
+            powerlifting calisthenics gymnastics trampolining cheerleading rollerblading longboarding bmx motocross karting
+            motorbikes motorcycles kitesurfing windsurfing wakeboarding paddleboarding bodyboarding canoeing rafting snorkelling
+            snorkeling freediving waterpolo snowshoeing curling luge sledging tobogganing langlauf skydiving gliding ballooning
+            canyoning caving potholing abseiling mountaineering rambling tramping trekking backpacking snooker billiards petanque
+            boules croquet softball rounders dodgeball kabaddi derby hurling camogie shinty falconry kayak kayaks canoe surf
+            ukelele piccolo bassoon tuba horn cornet euphonium marimba xylophone percussion djembe tabla sitar lyre zither
+            dulcimer theremin keyboards synth synthesizers djing beatboxing rapping songwriting composing choral madrigal opera
+            musicals busking jazz bluegrass lindy jive flamenco ceilidh hula zouk bachata kizomba morris breakdancing burlesque
+            crocheting macrame felting dyeing tatting lace lacemaking needlework needlepoint tapestry patchwork upholstery
+            leatherwork leathercraft basketry basket-weaving woodturning woodcarving whittling carpentry joinery blacksmithing
+            metalwork welding silversmithing jewellery jewelry beading glassblowing mosaic mosaics stained-glass candle-making
+            soapmaking candlemaking papermaking screenprinting linocut lino etching letterpress watercolours watercolors
+            watercolour watercolor acrylics sketching illustration sculpture sculpting scrapbooking journaling lettering decoupage
+            cardmaking model-making modelmaking miniatures airfix allotment permaculture composting bonsai orchids dahlias
+            succulents houseplants twitching botany entomology mycology mushrooming fossils geology rockhounding astrophotography
+            metal-detecting detectorists bushcraft sourdough fermenting fermentation homebrew homebrewing winemaking cheesemaking
+            cheese-making barbecuing cake-decorating patisserie draughts checkers mahjong backgammon cribbage rummy whist canasta
+            tarot catan boardgames d&d dnd larp larping minecraft roblox fortnite zelda pokemon speedrunning esports wordle jigsaw
+            trivia escape-rooms stamps coins philately numismatics vinyl comics manga anime figurines antiques upcycling thrifting
+            reading writing poetry novels screenwriting translating archaeology coding programming robotics electronics arduino
+            3d-printing trainspotting planespotting meditation mindfulness volunteering storytelling stand-up ventriloquism
+            puppetry clowning circus trapeze unicycling portuguese dutch danish norwegian finnish icelandic polish czech russian
+            ukrainian greek turkish arabic hebrew persian farsi hindi urdu korean cantonese chinese vietnamese thai swahili welsh
+            irish gaelic scots latin esperanto klingon asl bsl harmonica cajon bodhran fiddle recorder candles dart roller-derby
+            broomball bouncing sumo rockets rocketry magnetfishing metaldetecting scuba apnea speedskating figure-skating
+            ice-skating bikepacking cyclocross gravel triathlons marathons duathlons thru-hiking wild-swimming slacklining pole
+            aerial silks bellydance taichi qigong breathwork cosplaying cosplays fanfic fanfiction wordsearches bird-watching
+            storytime patience solitaire dominoes nonograms speedcubing yo-yo diabolo bonsais terrariums aquascaping fishkeeping
+            koi chickens hens alpacas gliders drones fpv trains railways steam astrology runes ikebana kintsugi punch-needle
+            cross-stitch crossstitch lampworking marbling resin batik fretwork gilding bellringing campanology barbershop
+            a-cappella ski samba rumba foxtrot waltz quickstep merengue reggaeton krump voguing charleston kathak bhangra butoh
+            skijoring biathlon heptathlon decathlon javelin discus rowers sculling punting coasteering acrobatics contortion
+            hooping poi beatbox handbells ocarina kalimba concertina autoharp mandola bouzouki erhu shamisen koto bongos congas
+            timpani glockenspiel vibraphone marimbas clavinet harpsichord spinet pianola shruti quizzing crossworder sudokus
+            kakuro boggle pictionary carcassonne cluedo chess960 shogi xiangqi pinball retrogaming homelab homeautomation
+            lockpicking cardistry cubing kendama hackysack footbag discgolf footgolf bocce skittles quoits kubb paintball airsoft
+            hema reenactment stoolball racketball racquetball pelota squash57 sepak korfball tchoukball goalball boccia octopush
+            quidditch needlefelting needlepunch broderie smocking shibori risograph zines assemblage enamelling pewter chainmail
+            armouring bladesmithing knifemaking bowmaking fletching luthiery lutherie watchmaking horology clockmaking
+            shipmodelling dioramas dollhouses kitbashing gunpla mecha meccano bokashi vermicomposting topiary auriculas sweetpeas
+            carnivorous airplants aquariums killifish budgerigars canaries pigeons ferrets gerbils geckos tortoises tarantulas
+            lepidoptery dragonflies hedgehogs lichens fungi tidepooling rockpooling beachcombing mudlarking fossicking geodes
+            meteorites weatherwatching stormchasing telescopes radioastronomy narrowboats narrowboating lighthouses bothies
+            hostelling wildcamping vanlife interrailing hitchhiking cyclotouring audax randonneuring bikepolo fixies recumbents
+            vespas lambrettas landrovers
             """),
         pastimeEnds: [],
         pastimeLeads: """
@@ -662,6 +671,139 @@ extension LanguageTable {
         lessons: words(
             "lesson lessons class classes practice practise rehearsal rehearsals recital course club league team training tournament workshop competition choir concert teacher group project projects gear kit"
         ),
+        pastimeSigns: PastimeSigns(
+            common: words(
+                """
+                football soccer rugby cricket basketball baseball hockey darts boxing wrestling snooker band orchestra opera
+                musicals circus theatre theater ballet bass horn drums organ bridge poker bowls ham magic patience pole coins
+                trains railways steam chickens hens horses candles dart rockets gravel bouncing silks spinning gliders reading
+                writing cooking baking walking running swimming singing dancing riding drawing painting gaming coding programming
+                electronics puzzles comics records lego spanish french italian german japanese mandarin swedish portuguese dutch
+                danish norwegian finnish icelandic polish czech russian ukrainian greek turkish arabic hebrew persian farsi hindi
+                urdu korean cantonese chinese vietnamese thai swahili latin scots irish welsh welding dyeing composting drama
+                swing translating lace juggling camping racing curling storytelling meditation karaoke barbecuing mosaic tapestry
+                patisserie diving motorbikes motorcycles keyboard keyboards synth poetry novels jewellery jewelry antiques
+                journaling lettering spin gym carpentry joinery leatherwork robotics puppetry clowning pokemon minecraft fortnite
+                roblox ultimate trivia percussion upholstery mosaics gilding lens lenses pens postcards stamps wool yarn rod
+                camper caravan campervan motorbike horse guitars starter yacht binoculars
+                """),
+            names: """
+                book club, reading group, life drawing, pub quiz, quiz night, roller derby, big band, brass band, wind band, samba band, open mic, \
+                fly fishing, sea fishing, model trains, model railways, model railway, model planes, model boats, model making, stamp collecting, \
+                coin collecting, board games, board game, escape rooms, wild swimming, open water swimming, sea swimming, cold water swimming, \
+                amateur dramatics, am dram, d & d, d and d, table tennis, ping pong, rock climbing, ice skating, figure skating, ice hockey, \
+                horse riding, martial arts, tai chi, ballroom dancing, line dancing, swing dancing, morris dancing, lindy hop, creative writing, \
+                fan fiction, video games, retro games, card games, role playing, tabletop games, bird watching, star gazing, dog agility, \
+                agility training, dog shows, mountain biking, road cycling, trail running, fell running, cross country, five a side, 5 a side, \
+                touch rugby, walking football, park run, half marathon, half marathons, stained glass, cross stitch, crossword puzzles, jigsaw puzzles, \
+                metal detecting, family history, family tree, tea ceremony, flower arranging, cake decorating, bread making, wine making, \
+                cheese making, soap making, candle making, jewellery making, wood turning, wood carving, furniture restoration, vintage cars, \
+                classic cars, steam engines, steam trains, ham radio, amateur radio, drone racing, tarot reading, food photography, \
+                street photography, bell ringing, barbershop singing, gospel choir, rock choir, community choir, church choir, \
+                steel pans, pole dancing, belly dancing, hot yoga, acro yoga, boot camp, cold plunges, ice baths, urban sketching, tap dancing, \
+                tap dance, ballroom, country dancing, clog dancing, highland dancing, salsa dancing, kung fu, jiu jitsu, muay thai, krav maga, \
+                paint by numbers, diamond painting, model aircraft, radio control, rc cars, slot cars, trading cards, magic the gathering, \
+                fantasy football, fantasy league, dinghy sailing, dragon boat, outrigger canoe, stand up, stand up comedy, ghost hunting, \
+                mushroom hunting, fossil hunting, mud larking, sea glass, beach combing, litter picking, dry stone walling, plane spotting, \
+                train spotting, pond dipping, moth trapping, fountain pen, fountain pens, darts league, darts team, wildlife photography
+                """,
+            gear: words(
+                """
+                telescope kayak canoe loom waders kiln hives hive beehive beehives allotment darkroom skis snowboard surfboard paddleboard wetsuit
+                rollerskates skateboard longboard unicycle yarn wool overlocker sewing-machine greenhouse terrarium aquarium camcorder drone
+                synth theremin guitar guitars violin cello banjo ukulele mandolin trumpet saxophone sax clarinet trombone accordion harmonica
+                drumkit vespa motorbike dinghy sailboat yacht caravan campervan camper fishing-rod rod metal-detector seedlings starter
+                vinyl vinyls records lps pens fountain-pen stamps coins postcards comics lenses lens binoculars easel lathe anvil forge
+                potter's-wheel spindle bobbins tarot bonsai orchids koi hens chickens alpacas pigeons budgies ferrets ponies pony horse
+                """),
+            places: [
+                ("climbing", "climbing wall, climbing gym, bouldering wall, bouldering gym, climbing centre, the crag"),
+                ("swimming", "swimming pool, the lido, the baths, leisure pool, the pool"),
+                ("gym", "the gym"),
+                ("horse riding", "the stables, riding school, the yard"),
+                ("fitness", "crossfit box"),
+                ("judo", "the dojo"),
+                ("ice skating", "ice rink, the rink"),
+                ("skateboarding", "skate park, skatepark"),
+                ("golf", "driving range, golf course, golf club, the links"),
+                ("bowling", "bowling alley, bowling green"),
+                ("gardening", "the garden, the allotment, the greenhouse, veg patch"),
+                ("woodworking", "the workshop, the shed"),
+                ("sailing", "the marina, sailing club, yacht club, the boat"),
+                ("shooting", "shooting range, rifle range"),
+                ("archery", "archery range"),
+                ("tennis", "tennis courts, tennis court, tennis club"),
+                ("beekeeping", "the hives, the apiary"),
+                ("pottery", "pottery studio, the kiln, potter's wheel"),
+                ("photography", "the darkroom"),
+                ("skiing", "the slopes, the piste"),
+                ("surfing", "the surf"),
+            ],
+            making: words(
+                """
+                restore restores collect collects brew brews carve carves breed breeds forage forages foster fosters whittle whittles
+                weave weaves ferment ferments pickle pickles forge forges knit knits crochet crochets sculpt sculpts embroider
+                embroiders rear rears photograph photographs sketch sketches quilt quilts upcycle upcycles bind binds coach coaches
+                translate translates hybridise juggle juggles tinker tinkers
+                """),
+            practice: words(
+                """
+                night nights evening evenings session sessions season grading exam meet show gig gigs retreat holiday camp
+                society circle guild squad choir rehearsal rehearsals practice practise class classes lesson lessons course
+                club league training workshop studio kit gear course weekend weekends group crew partner partners buddies
+                buddy shoes bag stuff
+                """),
+            practiceEnds: [],
+            players: words("player players singer singers reader fan nut people folk family household"),
+            asksProgress: """
+                how's|hows the|your|that … coming|going|getting|progressing|treating|these, how is|are the|your|those … coming|going|getting|doing, \
+                still enjoying|loving|into the|your, getting on with the|your, still doing the|your|that
+                """,
+            fondEnds: [],
+            lovesIt: """
+                i adore it, i love it, i really love it, i'm loving it, im loving it, i'm hooked, im hooked, i'm obsessed, im obsessed, \
+                i enjoy it, i'm addicted, im addicted, love it so much, i loved every minute, can't get enough of it, can't stop, i absolutely love it, \
+                i like it a lot, loving it
+                """,
+            othersLoveIt: """
+                she loves it, he loves it, they love it, he's obsessed, she's obsessed, they're obsessed, he adores it, she adores it, he's hooked, \
+                she's hooked, he's mad about it, she's mad about it
+                """,
+            signs: [
+                "again, always, as usual, another, back at, back to, regularly, for the _ time, as ever",
+                """
+                finally, halfway, half way, finished, passed, grade, belt, started, learning, learnt,
+                improved, improving, pb, personal best, podium, medal, trophy, tournament, tournaments, competition, competing, audition, auditions, tryouts, project, hooked
+                """,
+                """
+                best, happy, happiest, heaven, bliss, joy, sacred, therapist, therapy, calm, calms, sane, relax, relaxes, unwind, \
+                addicted, addictive, magic, peace, love, loved, fun, blast, looking forward to, proud, glorious, obsessed, brilliant, amazing
+                """,
+                """
+                sore, aching, ache, aches, blister, blisters, bruise, bruised, bruises, knackered, shattered, wrecked, pulled, \
+                covered in, destroyed, exhausted, dead legs, legs, arms, shoulder, elbow, knees, jelly, voice is gone, hoarse
+                """,
+                "new, bought, ordered, treated myself, second hand, secondhand, got myself, ebay, arrived, own",
+            ],
+            devotion: """
+                can't wait for, cant wait for, cannot wait for, can't wait to, cant wait to, miss my, i miss, missing my, missing the, \
+                counting down to, counting the days, itching to, itching for, dying to, longing to, \
+                longing for, buzzing for, roll on, \
+                unwind by, unwind with, i relax by, i relax with, switch off by, switch off with, destress by, de-stress by, wind down with, \
+                happy place, my therapist, my therapy, is therapy, is my religion, is sacred, keeps me sane, every penny, all my money, every spare, \
+                nothing i'd rather, nothing i would rather, rather do than, my idea of heaven, absolute heaven, pure heaven, is my life, best part of my week, \
+                highlight of my week, best thing in my week, best day of the week, favourite day of the week, our gig, my gig, gig with, concert with, \
+                we're performing, we're playing, i'm performing, i'm playing, i'm singing, we're singing, we're on at, our show, my show, our concert, \
+                our next, my first ever, rabbit hole, deep dive into, hopelessly addicted, so addictive, can't stop, cant stop, never get bored, \
+                wanting to, always wanted to, years of, religiously, cured my, changed my life, saved my, my one true, life outside work
+                """,
+            attending: words("from after before got have off at to doing did do"),
+            was: words("was were went"),
+            once: words(
+                """
+                hen stag birthday party parties wedding voucher team-building teambuilding school homework kids concert tickets ticket
+                watch watched watching telly tv video videos clip clips ad advert poster
+                """)),
         pastimeActs: [
             (
                 "golf",
@@ -818,7 +960,7 @@ extension LanguageTable {
             """),
         playing: "dance, dances, dancing, play, plays, do, does, playing, practise, practice, teach, teaches",
         asksLiking: """
-            what does he like, what does she like, what do you like, what's your hobby, what are your hobbies, \
+            what does he like, what does she like, what would he|she|they|^ like|want|love, what does ^ like|want, what do you like, what's your hobby, what are your hobbies, \
             your passion, your hobby, your hobbies, what do you do for fun, in your free time, what do you usually, \
             what are you into, what is he into, what is she into, what's he into, what's she into, what do they like, \
             what are they into, what are you up to these days, what music do you, what do you read, \
@@ -850,7 +992,15 @@ extension LanguageTable {
         annoyances: words(
             """
             traffic jam jams meeting meetings mondays monday tax taxes spreadsheet spreadsheets needles needle queue queues queuing \
-            delay delays paperwork homework exam exams strike strikes ironing cleaning dishes laundry alarm alarms commute commuting \
+            delay delays paperwork homework roadworks roadwork diversion diversions detour tailback tailbacks cancellation cancellations
+            cancelled replacement carrying queueing paying scrubbing hoovering vacuuming unloading sitting standing being getting
+            parking ticket tickets fines fine mould mold damp leak leaks leaking nits lice flu cold colds fever migraine migraines
+            vomit puke vomiting invoices invoice passwords password captcha captchas printer printers teams zoom conference
+            call calls reply-all slack emails email inbox voicemail insurance landlord landlords neighbours neighbors
+            wasps wasp flies ants rats mice cockroaches slugs hail sleet drizzle fog humidity heatwave smog potholes pothole
+            moving packing unpacking assembling flatpack ikea airports airport layover layovers security customs turbulence jetlag
+            jet hayfever pollen diarrhoea toothache root canal smear jury duty probation audit audits appraisal appraisals
+            networking icebreakers icebreaker teambuilding leaf blower blowers drills jackhammer jackhammers sirens screaming exam exams strike strikes ironing cleaning dishes laundry alarm alarms commute commuting \
             overtime forms bureaucracy bills deadline deadlines hangover hangovers mosquitoes spam dentist admin chores waiting rain \
             construction drilling poked stuck updates hold
             """),
@@ -975,7 +1125,7 @@ extension LanguageTable {
                 .pregnancy,
                 """
                 pregnant, i'm|we're|she's|he's|they're|is|are|am expecting ., \
-                expecting in|again|our|their|her|my|first|number|another|due, \
+                expecting again|number|another|due, expecting our|their|her|my first|second|third, expecting in january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn, \
                 expecting … baby|babies|twins|boy|girl|son|daughter|child|bub|grandchild|grandson, \
                 having a|another|twins|our|her|their … baby|babies|twins|boy|girl|son|daughter|child|bub, having twins, \
                 baby on the|its|it's way, baby due, baby number #, bun in the oven, preggo, preggers, up the duff, knocked up, \
@@ -999,7 +1149,7 @@ extension LanguageTable {
                 put in my|her|his|the notice, got|was|been|being|i'm|he's|she's|just promoted, promoted to, promotion, \
                 lost my|his|her|their|the job, laid off, made redundant, redundant, \
                 got|was|been|were fired|sacked|axed|canned|binned|hired, been|were|was let go, redundancy, \
-                changed|changing|switched|switching jobs|careers|job, last day is|at|was, starting at ^, start at ^, \
+                changed|changing|switched|switching jobs|careers|job, my|his|her|their last day is|was, starting at ^, start at ^, \
                 start|starting|started as, working|work|works at|for … now, works|working as, gone|going freelance|self, \
                 own business|company|practice, set up on my|her|his own, out of work, unemployed, qualified as, \
                 my job is gone, job is gone, job offer, got … on the team, got hired, part time now, full time now, \
@@ -1032,13 +1182,13 @@ extension LanguageTable {
                 moved|moving in|into|house|houses|home|flat|flats|apartments|apartment|out|countries|abroad|back|away|closer|up|down|across|here|cities|town, \
                 i moved, we moved, i've moved, we've moved, just moved, moved to, moving to, \
                 we're|i'm|they're|she's|he's moving, new flat, new apartment, new house, new home, \
-                new place|digs|gaff|pad|crib|studio, got|get|getting|have|picked|collected|here|signed … keys, \
+                my|our|her|his|their new place|digs|gaff|pad|crib|studio, got|picked|collected … keys to|for the|our|my, got the|our keys ., we|we've|we're get|got|getting|picked|collected … keys, picked|collected up the|our keys, collected the|our keys, \
                 bought|buying|buy|got a|an|the|our|my … house|flat|apartment|condo|cottage|place|bungalow, \
                 relocated|relocating|relocate, emigrated|emigrating, live|living|lives in|at|with|near … now, \
                 now live|living|lives in|at|with|near, settled into our|my|the, all moved, signed the|a lease, \
                 offer … accepted on, \
                 leaving ^ for good, \
-                found|got|renting|rented a|an|our|my … flat|apartment|house|place|room|cottage|bungalow, \
+                found|got|renting|rented a|an|our|my … flat|apartment|house|cottage|bungalow, \
                 new … flat|apartment|house|postcode, exchanged contracts, completed on the|our|my, \
                 off to live in|with, settling into our|my|the, going to be living in|with
                 """
@@ -1047,14 +1197,13 @@ extension LanguageTable {
                 .contactDetail,
                 """
                 new|different|updated|correct … address|addresses|number|email|postcode|sim|mail|mobile|landline, \
-                my|our|the|her|his … number|address|email|mobile|cell is|has|changed|isn't|will|now, \
+                my|our|her|his … number|address|email|mobile|cell is|has|changed|isn't|will|now, \
                 my|our … address|number|mobile|cell|email #, my|our … address|number|mobile|cell|email now, \
                 changed|changing|change|switched my|our|the|phone|email|mobile|numbers|her|his … number|numbers|address|email|provider, \
                 changed number|numbers|email|phones, number has|changed, \
                 reach|ring|text|call|contact|phone|find|get me|us at|on|under … #, email|write|mail me|us at, \
                 use this number|address|email, save this|my|the … number, this is my|the … number, this is _ new number, \
                 lost my|all phone|number|numbers|contacts, post … to #, we're at #, live at #, \
-                it's # … street|road|avenue|lane|close|crescent|drive|way, \
                 my|our number's|email's|address's|mobile's|postcode's, \
                 here's|this is|that's my new|other|work|personal|number|email|address|mobile, new phone who|so|same, \
                 save my|me number|under|as, whatsapp|signal|telegram me on|at|under, \
@@ -1076,17 +1225,17 @@ extension LanguageTable {
                 allergic, allergy, allergies, allergic to, diagnosed, diagnosis, intolerant, intolerance, coeliac, celiac, \
                 broke|broken|fractured|sprained|twisted|tore|torn|dislocated|cracked|snapped|ruptured|pulled|busted|chipped my|his|her|a|their … arm|leg|wrist|ankle|foot|toe|hand|finger|collarbone|rib|ribs|hip|knee|back|shoulder|nose|jaw|elbow|thumb|ligament|achilles|acl|muscle|hamstring|calf|tooth|neck|cartilage, \
                 broke my, broke her, broke his, arm|leg|wrist|ankle|foot|hip|collarbone|finger is|was|'s broken, in hospital, \
-                in the hospital, rushed|taken|went|admitted to … hospital|a, hospitalised, hospitalized, \
+                in the hospital, rushed|taken|went|admitted to … hospital|icu, hospitalised, hospitalized, \
                 home|out from|of hospital, in a&e, i've got covid, have covid, \
                 got|has|have|caught|had|with|having … covid|flu|pneumonia|bronchitis|chickenpox|shingles|tonsillitis|norovirus|measles|mumps|appendicitis|concussion|diabetes|asthma|cancer|arthritis|migraines|anaemia|sciatica|vertigo|tinnitus|endometriosis|epilepsy|adhd|autism|scarlet|mono|strep|sepsis, \
                 tested positive, positive for, surgery, operation, operated on, replaced|replacement hip|knee, \
                 hip|knee|valve … replaced|replacement|done, \
-                had|having|has|needs|need my|his|her|a|the … out|op|removed|stroke|transplant|bypass|miscarriage|cast|stent|pacemaker|seizure|fall, \
+                had|having|has|needs|need my|his|her|a|the … op|stroke|transplant|bypass|miscarriage|stent|pacemaker|seizure|fall, \
                 heart attack, had a stroke, slipped disc, on crutches, in plaster, in a cast|sling, cancer free, \
                 in remission, chemo, signed off … sick|work, off sick with, on antibiotics, vegan now, i'm vegan, \
                 i'm vegetarian, i'm a|now|lactose|gluten|diabetic|coeliac|type … vegan|vegetarian|intolerant|free|diabetic, \
                 gone|going|went|turned|become vegan|vegetarian|veggie|gluten|dairy, \
-                can't|cannot eat|have|do|tolerate … nuts|gluten|dairy|wheat|lactose|shellfish|peanuts|eggs|milk|anymore, \
+                can't|cannot eat|have|do|tolerate … nuts|gluten|dairy|wheat|lactose|shellfish|peanuts|eggs|milk, \
                 can't|cannot|don't eat meat, stopped|quit|given|gave … smoking|drinking|booze|alcohol, \
                 been|very|really|so poorly|ill|unwell with, \
                 down with, slipped|herniated a|my|his|her disc, \
@@ -1101,24 +1250,24 @@ extension LanguageTable {
                 kidney stones|stone, gallstones, going through chemo|the menopause|ivf, \
                 has|got|have|with parkinson's|alzheimer's|dementia|leukaemia|leukemia|lymphoma|ms|lupus|gout|crohn's|ibs|pcos|eczema|croup|laryngitis|sinusitis|rsv|salmonella|giardia|lurgy, \
                 got|has|have|caught|had|with a|the|an|bad|nasty … bug|virus|infection|concussion|hernia|ulcer|migraine|fever|tumour|tumor|flu|lurgy|pneumonia|chickenpox|norovirus, \
-                threw|thrown my|his|her back, can't|don't drink|eat|have … milk|dairy|gluten|nuts|bread|wheat|eggs, \
+                threw|thrown my|his|her back, can't|don't drink|eat … milk|dairy|gluten|nuts|bread|wheat|eggs, \
                 had|having|got my|his|her … tonsils|appendix|wisdom|gallbladder|teeth|tooth|cataract|cataracts|stitches|cast out|removed|off|done, \
                 chickenpox, shingles, chicken pox, \
-                got|been signed off, under the knife, on a drip, \
-                out of surgery|hospital|theatre|icu, in|into theatre|surgery, keyhole surgery, \
+                been signed off sick|work|with|for, under the knife, on a drip, \
+                out of surgery|hospital|icu, into surgery, keyhole surgery, \
                 has|got|have|with a|an|the … sprain|fracture|infection|virus|concussion|hernia|abscess|cyst|tumour|rash|migraine, \
                 quit|quitting|gave up|given smoking|drinking|booze|vaping|alcohol|cigarettes, \
-                in a|the boot|sling|cast|brace|wheelchair, hearing aid|aids, blood pressure is|tablets, \
+                in a boot|sling|cast|brace|wheelchair, hearing aid|aids, blood pressure is|tablets, \
                 all clear, the all clear, allergic reaction, hay fever, \
                 went vegan|veggie|vegetarian|sober, \
                 gone vegan|veggie|sober|dry|teetotal, teetotal, don't drink anymore|any, off sick|work with, \
-                carted off|to
+                carted off to
                 """
             ),
             (
                 .achievement,
                 """
-                i passed ., passed my, passed her, passed his, passed the, passed with|first|all|everything, \
+                i passed ., passed my, passed her, passed his, passed with|first|all|everything, \
                 passed|passes|aced|smashed … test|exam|exams|driving|finals|course|interview|probation|viva|bar|theory|grade, graduated, \
                 graduating, got|getting into ^, \
                 got|getting|accepted into|in|to uni|university|college|med|medical|law|art|drama|school|grad|sixth, \
@@ -1130,22 +1279,22 @@ extension LanguageTable {
                 top of the|her|his|my class, got straight, accepted at|by|to, got accepted, licence to drive, can drive now, \
                 one year sober, years sober, days sober, been selected, got selected, made the team, got picked for, \
                 phd|masters|degree|thesis|dissertation|marathon|novel|finals|exams done|finished|submitted|complete|completed, \
-                book|novel|paper|article|poem|story|book's|paper's|story's is|being|getting|got|accepted|out published|in|now|today, \
+                book|novel|paper|article|poem|story|book's|paper's|story's is|being|getting|got|accepted published, \
                 black|brown|blue|purple|green|red belt ., got|passed|earned my|a|the … belt, \
                 got|have my|the|her|his citizenship|licence|license|visa|residency|passport|diploma|degree|results|wings, \
-                got a place|spot|seat at|on|in|to, offer from|to ^|uni|study|university, shortlisted, \
-                made the|it squad|team|final|finals|cut|shortlist|semis|into, \
+                got a place|spot|seat at|on|in … uni|university|college|course|school|team|squad|programme|program|conservatoire|choir|academy|orchestra|company, got into uni|college|medical, offer from|to ^|uni|study|university, shortlisted, \
+                made the squad|team|final|finals|cut|shortlist|semis, \
                 in|through|into|reached the final|finals|semis|semi, \
                 took|got|won|brought home gold|silver|bronze|first, got|with|passed … distinction|honours|honors, \
-                straight|all a's|as|aces, a|two|three|four star|stars a's|as, \
-                first|1st|second|2nd|third|3rd prize|place|in|class|overall the|.|degree|honours, clean pass, \
+                straight a's|as|aces, all a's|aces, a|two|three|four star|stars a's|as, \
+                first|1st|second|2nd|third|3rd prize|place|overall, first class degree, clean pass, \
                 passed first|driving|theory, *'s|has|have|just passed, got|gets a first|2:1|merit|distinction, \
                 promoted to the premier|league|division, called to the bar, sold my|our|her|his first, \
                 new|my|first personal record|pb|best|solo, \
                 ran|finished|did|completed my|the … marathon|ironman|triathlon, \
-                nailed|smashed|aced my|the, qualified ., fully qualified, \
+                nailed|smashed|aced my|the|her|his … exam|test|interview|audition|finals|presentation|viva|course, qualified ., fully qualified, \
                 newly qualified, just qualified, now|officially a|an qualified|certified|registered|licensed, \
-                got certified|qualified|licensed|published|selected|shortlisted|in, \
+                got certified|qualified|licensed|published|selected|shortlisted, \
                 got the grades|marks|distinction|merit, came top, scored the|a|my|his|her winner|hat|goal|hat-trick, \
                 sold my|our first, student|employee|player|salesperson|teacher of the, \
                 hit|reached # subscribers|followers, top marks|grades|score, \
@@ -1179,7 +1328,7 @@ extension LanguageTable {
             (
                 .pet,
                 """
-                got|getting|adopted|adopting|rescued|rehomed|bought|fostering|foster|brought|picked|collected a|an|our|the|two|another|up|home|new|my … puppy|pup|puppies|kitten|kittens|dog|cat|cats|dogs|greyhound|hamster|rabbit|rabbits|bunny|guinea|parrot|budgie|tortoise|pony|horse|chickens|hens|labrador|lab|spaniel|collie|terrier|whippet|poodle|dachshund|beagle|ferret|gecko|lurcher|cockapoo|rescue, \
+                got|getting|adopted|adopting|rescued|rehomed|bought|fostering|foster a|an|two|another|new|our … puppy|pup|puppies|kitten|kittens|dog|cat|cats|dogs|greyhound|hamster|rabbit|rabbits|bunny|parrot|budgie|tortoise|pony|horse|chickens|hens|labrador|spaniel|collie|terrier|whippet|poodle|dachshund|beagle|ferret|gecko|lurcher|cockapoo, adopted|adopting|rescued|rehomed|brought|collected|picked a|an|our|the|up|home … puppy|pup|puppies|kitten|kittens|dog|cat|cats|dogs|greyhound|hamster|rabbit|rabbits|bunny|guinea|parrot|budgie|tortoise|pony|horse|chickens|hens|labrador|lab|spaniel|collie|terrier|whippet|poodle|dachshund|beagle|ferret|gecko|lurcher|cockapoo|rescue, \
                 new puppy|kitten|pup|dog|cat|hamster|rabbit|kittens|pony, puppy|kitten|dog moved|moves in
                 """
             ),
@@ -1384,6 +1533,17 @@ extension LanguageTable {
             beekeeping: beekeep
             DJing: dj djs
             busking: busk busks
+            coaching: coach coaches
+            weaving: weave weaves
+            woodcarving: whittle
+            brewing: homebrew
+            rowing: row
+            caving: cave
+            fencing: fence
+            freediving: freedive
+            podcasting: podcast
+            birding: bird
+            foraging: forage forages
             """),
         cues: englishDates.joined(englishPlans, englishLikings, englishPeople))
 }
@@ -2073,7 +2233,7 @@ private let englishLikings: [Cue: String] = [
     bits of, way too much
     """,
     .makingVerb: """
-    make, keep, build, grow, restore, collect, brew, design, carve, breed, make my own, repair, mend, do, rear, train, forge, weld, \
+    make, keep, build, grow, restore, collect, brew, foster, whittle, design, carve, breed, make my own, repair, mend, do, rear, train, forge, weld, \
     ferment, pickle, code, translate, study, practise, practice, record, compose, turn, mix, press, tie
     """,
     .noPastime: """
@@ -2144,7 +2304,7 @@ private let englishLikings: [Cue: String] = [
     keen on, mad on, nuts on, fond of, fascinated by, enthusiastic about, smitten with, lover of, fans of, devoted to, mad for, \
     crazy for, nuts for, potty about, daft about, batty about, obsessed by, obsessed w, partial to, big on, \
     besotted with, enamoured with, enamored with, in love w, a sucker for, sucker for, excited about my, gone on, \
-    bonkers about, mad on, mad keen on, taken with, all about, geeking out on, geeking out over, nerding out on, nerding out over, hooked by, passionate for, nerd about, nerds about, geek about, geeky about, nerdy about, nutter about
+    down the rabbit hole of, down the rabbit hole with, bonkers about, mad on, mad keen on, taken with, all about, geeking out on, geeking out over, nerding out on, nerding out over, hooked by, passionate for, nerd about, nerds about, geek about, geeky about, nerdy about, nutter about
     """,
     .loveNoun: "love",
     .withPreposition: "with",
@@ -2253,7 +2413,7 @@ private let englishLikings: [Cue: String] = [
     right, haha, lol, like, even, above
     """,
     .degreePhrase: "a lot, a bit",
-    .kindsOf: "all kinds of, all sorts of",
+    .kindsOf: "all kinds of, all sorts of, anything with, anything to do with, everything to do with",
     .anyThing: "anything, everything",
     .topicLead: "really, good, mostly, mainly, some, definitely, probably, still, now, currently, actually, doing, so",
     .courtesyVerb: "see, hear, be, know, think, say, come, join, have, meet, believe, get, help, talk",
@@ -2320,6 +2480,7 @@ private let englishPeople: [Cue: String] = [
     .contest: "tournament, competition, concert",
     .wishingVerb:
         "want, wants, wanted, need, needs, have, has, like, going, supposed, try, trying, used, able, hope, hoping, planning, meant, about, love, asked, invited",
+    .insteadNow: "now, instead, nowadays",
     .collectVerb: "collect, collects, collecting",
     .attending: "got, have, at, to, tonight, i've, missed, miss, after, before, from, it's, off",
     .advert:
@@ -2347,6 +2508,7 @@ private let englishPeople: [Cue: String] = [
     .allOneDoes: """
     all i do, all i think about, all i talk about, all she does, all he does, all he talks about, all she talks about, all he thinks about, all she thinks about, all we do, what i live for, what keeps me sane, what keeps me going, my everything
     """,
+    .adverbEnding: "ly",
     .avid: """
     keen, avid, passionate, lifelong, amateur, enthusiastic, obsessive, hobby, weekend, fanatical, serious, dedicated, committed, devoted, aspiring, proud, rabid
     """,
@@ -2357,6 +2519,7 @@ private let englishPeople: [Cue: String] = [
     mad, crazy, obsessed, daft, nuts, bonkers, potty
     """,
     .likingPhrase: """
+    read everything by, reads everything by, read anything by, watch everything by, listen to everything by, \
     live for, lives for, live and breathe, lives and breathes, can't live without, couldn't live without, geek out over, geek out on, geeks out over, nerd out over, never get tired of, never tire of, never gets tired of, swear by, have a thing for, has a thing for, got a thing for, got a soft spot for, got a weakness for, got a passion for, got a love for, get a kick out of, gets a kick out of, get a real kick out of, get a buzz from, get a buzz out of, take pleasure in, find joy in, love nothing more than, loves nothing more than, love nothing better than, like nothing better than,  have a soft spot for, has a soft spot for, have a weakness for, has a weakness for, have a passion for, has a passion for, can't resist, never miss a, never miss an, never misses a, never misses an, only talks about, only talk about, talks about nothing but, thinks about nothing but, never shuts up about, won't shut up about, can't stop talking about, always on about, can't stop watching, can't stop reading, can't stop playing, can't go a day without, can't get through a day without
     """,
     .nameOrVerb: """
@@ -2379,6 +2542,9 @@ private let englishPeople: [Cue: String] = [
     .stranger:
         "someone, somebody, people, everyone, everybody, guy, bloke, woman, man, celebrity, actor, actress, singer, politician, king, queen, president, minister, celeb",
     .ownChild: "son, daughter, baby, twins, boy, girl, child, bub, baby's, newborn",
+    .passingComplaint:
+        "cold, colds, headache, headaches, cough, coughs, sniffles, sniffle, hangover, hungover, tired, fever, temperature, bug, lurgy, migraine, migraines",
+    .fromBelow: "to last, from last, last, from bottom, from the bottom",
     .fiction:
         "film, films, movie, movies, novel, episode, episodes, series, season, character, characters, plot, documentary, soap, sitcom, podcast, netflix",
     .tellingLead: """

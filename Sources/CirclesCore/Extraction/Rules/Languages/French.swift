@@ -343,6 +343,75 @@ extension LanguageTable {
             """),
         ownMaking: "je fais mon propre, je fais ma propre",
         lessons: words("cours lecon repetition"),
+        pastimeSigns: PastimeSigns(
+            common: words(
+                """
+                basket foot football cuisine peinture photo danse theatre couture course lecture ecriture marche marche velo
+                bricolage anglais espagnol allemand italien portugais russe chinois japonais coreen arabe hebreu grec latin turc
+                polonais neerlandais suedois norvegien danois finnois breton basque catalan occitan mandarin natation dessin chant
+                orchestre fanfare cirque montage electronique robotique drones meditation chasse patisserie boulangerie barbecue
+                manga mangas bd puzzles puzzle poker bridge rap composition restauration encadrement bijoux mineraux champignons
+                hockey handball boxe gym ski snow voile luge piano magic rando roller raquettes raquette cheval basson semi
+                batterie moto laine aiguilles cheval disques guitare planche caravane metier tour poules
+                """),
+            names: """
+                club de lecture, tai chi, big band, jeux de societe, jeux de role, jeux video, jeu de role, ping pong, tennis de table, arts martiaux, voitures anciennes, vieilles voitures, trains miniatures, modelisme ferroviaire, ecriture creative, theatre amateur, jiu jitsu, danse de salon, danses de salon, danse contemporaine, trail running, course a pied, marche nordique, vtt de descente, tir a l'arc, plongee sous - marine, observation des oiseaux, escalade de bloc, point de croix, dentelle au fuseau, chant choral, belote coinchee, lindy hop
+                """,
+            gear: words(
+                """
+                telescope kayak canoe tour ruches ruche potager serre skis planche combi skateboard monocycle laine aiguilles aquarium terrarium drone synthe guitare violon violoncelle ukulele trompette saxophone accordeon harmonica batterie vespa moto voilier caravane camping-car vinyles disques timbres objectif jumelles chevalet bonsai orchidees cactus poules pigeons cheval poney metier
+                """),
+            places: [
+                ("escalade", "salle d'escalade, salle de bloc, au bloc, du bloc"),
+                ("natation", "la piscine"),
+                ("gym", "la salle de sport, a la salle"),
+                ("équitation", "centre equestre, manege, aux ecuries, des ecuries"),
+                ("jardin", "au jardin, du jardin, le jardin, le potager, au potager"),
+                ("patinage", "patinoire"),
+                ("golf", "terrain de golf"),
+                ("tennis", "club de tennis"),
+                ("apiculture", "les ruches, aux ruches"),
+                ("poterie", "atelier de poterie"),
+                ("bricolage", "l'atelier"),
+            ],
+            making: words(
+                """
+                collectionne tricote restaure eleve brasse sculpte cultive brode photographie fermente dessine tisse fabrique
+                """),
+            practice: words(
+                """
+                cours stage stages atelier ateliers repetition repetitions repet entrainement club groupe equipe tournoi saison soiree
+                seance seances lecon lecons
+                """),
+            practiceEnds: [],
+            players: words("joueur joueuse joueurs"),
+            asksProgress: """
+                ca avance|va|donne|marche le|la|ton|ta|les|avec, comment va|avance|se … le|la|ton|ta|les, ou en es|est
+                """,
+            fondEnds: [],
+            lovesIt: """
+                j'adore ca, j'adore, je suis accro, je m'eclate, je kiffe
+                """,
+            othersLoveIt: """
+                elle adore ca, il adore ca, elle adore, il adore, il est accro, elle est accro
+                """,
+            signs: [
+                "encore, comme toujours, comme d'habitude, de nouveau, toujours, pour la _ fois, me suis remise, me suis remis, remis a, remise a",
+                """
+                enfin, fini, termine, reussi, commence, debute, apprends, niveau, ceinture, medaille, \
+                tournoi, competition, inscrit, inscrite
+                """,
+                "bonheur, paradis, therapie, detend, decompresser, accro, genial, top, fier, fiere, plaisir, zen, m'eclate, eclate",
+                "courbatures, creve, crevee, morte, mort, mal aux, ampoules, jambes, bras, epaule, genou",
+                "nouveau, nouvelle, nouvel, achete, commande, d'occasion, recu, arrive",
+            ],
+            devotion: """
+                vivement, hate de, hate d', impatient de, impatiente de, me manque, me manquent, trop hate de, \
+                pour decompresser, pour me detendre, pour me vider la tete, me vide la tete, ma therapie, c'est ma therapie, rien de mieux que, rien de tel que, rien ne vaut, c'est sacre, sacre, sacree, tout mon argent, concert avec, on joue, on chante, on se produit, notre concert, mon concert, peux plus m'arreter, j'ai toujours voulu
+                """,
+            attending: words("j'ai ai cours c'est"),
+            was: words("etait c'etait etaient"),
+            once: words("anniv anniversaire evjf evg mariage bon ecole devoirs concert places billets tele video pub")),
         pastimeActs: [
             ("vélo", "km|bornes|kilometres a|en velo, sortie velo, a velo ce|comme|tous"),
             (
@@ -415,7 +484,12 @@ extension LanguageTable {
             toujours a la, et le, et la, comment va le, comment va la
             """,
         thirdPersons: words("il elle"),
-        annoyances: words("embouteillages lundis impots attendre bouchons examens"),
+        annoyances: words(
+            """
+            embouteillages embouteillage lundis lundi impots attendre bouchons bouchon examens greve greves travaux retard retards
+            paperasse factures amendes queue queues menage repassage vaisselle reunions reunion dentiste moustiques pluie bruit
+            demenagements demenagement formulaires administration reveil poireauter correction corrections annulations
+            """),
         ownNews: [
             (
                 .engagement,
@@ -1225,6 +1299,8 @@ private let frenchPeople: [Cue: String] = [
     .honorific: "monsieur, madame, m, mme, docteur",
     .namedLead: "appele, appelee, nomme",
     .elision: "l', d'",
+    .insteadNow: "maintenant, desormais",
+    .stateDenial: "pas",
     .collectVerb: "collectionne, collectionnons",
     .attending: "j'ai, ai, ce, cours, au, du, de, a, avons",
     .advert: "gratuits, gratuit, inscrivez, profitez, promo, reduction, offre speciale, abonnez, reservez",
@@ -1257,6 +1333,8 @@ private let frenchPeople: [Cue: String] = [
         "bebe, chien, chienne, chat, chatte, chaton, chiot, petit, petite, petits, voisin, voisine, voisins, patron, patronne",
     .stranger: "quelqu'un, gens, mec, type, acteur, actrice, chanteur, chanteuse, roi, reine, president, ministre",
     .ownChild: "fils, fille, bebe, jumeaux, jumelles, garcon, petit, petite",
+    .passingComplaint: "rhume, fievre, toux, gastro, migraine",
+    .fromBelow: "avant la fin, en partant de la fin",
     .fiction: "film, films, roman, episode, serie, saison, personnage",
     .tellingLead: """
     nouvelle, nouvelles, devine, enfin, figure, imagine, ca, officiel, triste, bonne, mauvaise, grande, annonce, hier, voila, voici

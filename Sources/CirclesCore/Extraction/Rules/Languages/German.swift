@@ -465,7 +465,7 @@ extension LanguageTable {
             walisisch gebardensprache fotografieren dart mundharmonika cajon ultimate frisbee roller-derby stand-up-paddling sup
             eiskunstlauf eisbaden schafkopfen watten romme canasta modellflugzeuge modellbahn modelleisenbahnen funken
             geocachen spinnen klettersteige trailrunning halbmarathon crossfit tai-chi qigong bouldern kochkurse
-            schachspielen lesen schreiben gartnerei tomaten huhner drohnenfliegen espresso whisky
+            schachspielen ski snowboard rennrad lesen schreiben gartnerei tomaten huhner drohnenfliegen espresso whisky
             """),
         pastimeEnds: [
             "klettern", "schwimmen", "tanzen", "surfen", "segeln", "malerei", "turnen", "paddeln", "radfahren",
@@ -500,6 +500,120 @@ extension LanguageTable {
             """),
         ownMaking: "mache mein eigenes, mache meinen eigenen, backe mein eigenes, braue mein eigenes",
         lessons: words("stunde stunden kurs unterricht probe training verein turnier"),
+        pastimeSigns: PastimeSigns(
+            common: words(
+                """
+                fussball handball basketball eishockey boxen band orchester oper theater zirkus ballett bass horn orgel bridge
+                poker lesen schreiben kochen backen walken laufen joggen singen tanzen reiten zeichnen malen zocken gaming
+                programmieren elektronik puzzles comics lego spanisch franzosisch italienisch japanisch schwedisch portugiesisch
+                polnisch tschechisch russisch turkisch arabisch hebraisch chinesisch koreanisch griechisch norwegisch danisch
+                finnisch niederlandisch hollandisch ungarisch latein kroatisch spinnen nahen sticken weben tauchen schwimmen
+                radfahren radeln motorradfahren huhner tomaten bienen espresso whisky romme schneidern schreinern tischlern
+                schmieden restaurieren heimwerken basteln funken drohnen musizieren swing flohmarkte antiquitaten gospel meditation
+                kochkurse sup kajak cello keyboard klavier gitarre dart billard kegeln bowlen walking gartenarbeit turnen wandern
+                krimis percussion zaubern garteln gymnastik rodeln garten kamera motorrad wolle garn angel platten pferd wohnmobil camper traktor
+                eisenbahn huhner gitarre fernglas kafer uhren
+                """),
+            names: """
+                big band, lindy hop, tai chi, freiwillige feuerwehr, freiwilligen feuerwehr, pub quiz, poetry slam, stand up paddling, stand up paddeln, \
+                wing chun, kung fu, jiu jitsu, modern dance, hip hop, pen and paper, escape rooms, escape room, dungeons and dragons, d & d, d and d, \
+                warhammer, disc golf, ultimate frisbee, schwarzes brett, brass band, alte autos, alte motorrader, alte kameras, urban gardening, \
+                urban sketching, improtheater, bunte garne, mini golf, roller derby, model united nations, open mic, tisch tennis, \
+                skat runde, kreatives schreiben, wilde krauter, e - bike tour, fantasy rollenspiel, ski touren, ski fahren, rad fahren, \
+                motorrad fahren, inliner fahren, einrad fahren, berg steigen, schach spielen, karten spielen, brettspiele spielen, pilze sammeln
+                """,
+            gear: words(
+                """
+                teleskop kajak kanu webstuhl topferscheibe brennofen bienen bienenstocke bienenvolker imkerei schrebergarten kleingarten garten hochbeet
+                hochbeete gewachshaus dunkelkammer skier snowboard surfbrett sup-board neopren skateboard longboard einrad nahmaschine garn wolle
+                aquarium terrarium drohne synthesizer gitarre geige cello ukulele trompete saxophon posaune akkordeon mundharmonika schlagzeug vespa
+                motorrad mofa moped jolle segelboot wohnmobil bulli camper angel angelrute metalldetektor sauerteig schallplatten platten vinyl
+                fullhalter fuller briefmarken munzen objektiv kamera fernglas staffelei drehbank amboss rennrad gravelbike mountainbike kafer
+                oldtimer traktor bonsai orchideen kakteen koi huhner tauben wellensittiche pferd pony modelleisenbahn eisenbahn hobelbank
+                stricknadeln hakelnadel plattenspieler balkontomaten chilis tomaten
+                """),
+            places: [
+                ("klettern", "kletterhalle, boulderhalle, klettergarten, kletterwand"),
+                ("schwimmen", "schwimmbad, schwimmhalle, hallenbad, freibad"),
+                ("fitness", "fitnessstudio, muckibude, fitti, gym"),
+                ("reiten", "reitstall, im stall, in den stall, reitschule"),
+                ("judo", "dojo"),
+                ("eislaufen", "eishalle, eisbahn"),
+                ("golf", "golfplatz"),
+                ("kegeln", "kegelbahn"),
+                ("garten", "in den garten, im garten, schrebergarten, gewachshaus"),
+                ("werken", "werkstatt, hobbykeller"),
+                ("segeln", "segelclub, segelverein, bootshaus"),
+                ("tennis", "tennisplatz, tennishalle, tennisclub"),
+                ("imkern", "zu den bienen, bei den bienen, bienenhaus"),
+                ("töpfern", "topferstudio, topferwerkstatt, topferscheibe"),
+                ("skaten", "skatepark, skaterpark"),
+                ("skifahren", "auf der piste, auf die piste"),
+            ],
+            making: words(
+                """
+                zuchte zucht sammle sammel sammelt restauriere restauriert braue braut schnitze schnitzt imkere imkert brenne farbe farbt
+                stricke strickt hakle hakelt webe webt drechsle drechselt fermentiere fermentiert ubersetze binde bastle bastelt fotografiere
+                fotografiert trainiere
+                """),
+            practice: words(
+                """
+                abend kurs stunde training probe verein club klub gruppe runde turnier workshop unterricht saison treff camp
+                """),
+            practiceEnds: [
+                "abend", "kurs", "stunde", "stunden", "training", "trainings", "probe", "proben", "verein", "club",
+                "klub", "gruppe", "runde",
+                "turnier", "workshop", "unterricht", "saison", "treff", "camp", "halle", "lehrer", "lehrerin",
+                "freunde",
+                "projekt", "wochenende", "urlaub", "schuhe", "prufung", "wettkampf", "auftritt", "schein", "nachmittag",
+            ],
+            players: words("spieler spielerin spielerinnen sanger sangerin leser leserin fan"),
+            asksProgress: """
+                wie lauft's|laufts|geht's|gehts mit|das|die|der|dem|deinem|deiner, wie lauft|geht es|das|die|der|dein|deine, \
+                was macht|machen der|die|das|dein|deine, kommst du voran, wie weit … bist|ist
+                """,
+            fondEnds: ["verruckt", "begeistert", "suchtig", "narrisch", "vernarrt", "affin", "fanatisch"],
+            lovesIt: """
+                ich liebe es, ich lieb es, ich liebs, liebs total, macht mir so spass, macht mir total spass, macht mir mega spass, macht total spass, \
+                macht so spass, macht mega spass, macht echt spass, macht richtig spass, bin suchtig, bin total suchtig, bin voll drin, bin begeistert
+                """,
+            othersLoveIt: """
+                er liebt es, sie liebt es, er ist suchtig, sie ist suchtig, er ist begeistert, sie ist begeistert, macht ihm spass, macht ihr spass
+                """,
+            signs: [
+                "wieder, mal wieder, immer noch, noch immer, wie immer, zum _ mal, auch dieses jahr",
+                """
+                endlich, geschafft, bestanden, angefangen, gelernt, lerne, gurtel, \
+                bestzeit, pokal, medaille, turnier, wettkampf, vorspiel, fertig
+                """,
+                """
+                schonste, schonsten, gluck, glucklich, herrlich, wunderbar, heilig, therapie, entspannt, entspannung, abschalten, \
+                suchtig, liebe, spass, stolz, himmlisch, traumhaft, genial, besten, beste, freude, meditation, genossen
+                """,
+                """
+                muskelkater, kaputt, blasen, blaue flecken, schmerzen, heiser, fix und fertig, arme, beine, knie, schulter, fertig, \
+                gezerrt
+                """,
+                "neue, neuer, neues, neuen, gekauft, bestellt, gegonnt, gebraucht, angekommen, eigene, eigener, eigenen",
+            ],
+            devotion: """
+                freu mich auf, freue mich auf, freu mich so auf, freue mich so auf, freu mich schon auf, freue mich schon auf, \
+                freu mich schon so auf, freue mich schon so auf, kann es kaum erwarten, kanns kaum erwarten, vermisse, \
+                kann die _ kaum erwarten, fehlt mir, zahle die tage, brauch wieder, \
+                zum abschalten, zum runterkommen, zum entspannen, als ausgleich, zum ausgleich, mein ausgleich, meine therapie, ist therapie, \
+                nichts schoneres als, nix schoneres als, mein ganzes geld, mein ganzer stolz, mein ein und alles, ist mir heilig, ist heilig, \
+                lebe fur, brenne fur, kopf frei, bester tag der woche, highlight der woche, unser auftritt, mein auftritt, auftritt mit, konzert mit, \
+                unser konzert, mein konzert, wir spielen, wir treten auf, wir singen, wir auftritt, wir konzert, haben wir auftritt, nicht genug kriegen, \
+                kann nicht aufhoren, komm nicht los, wollte schon immer, lange gewunscht, ohne geht nicht, mein gluck, da bin ich glucklich, suchtig nach, \
+                gehort dem, gehort der, geht nichts uber, ist meditation
+                """,
+            attending: words("beim vom nach hab habe vorm"),
+            was: words("war waren lief"),
+            once: words(
+                """
+                geburtstag junggesellenabschied jga hochzeit gutschein team-event teamevent hausaufgaben schule kinder konzert
+                karten karte fernsehen video videos werbung plakat
+                """)),
         pastimeActs: [
             (
                 "joggen",
@@ -541,6 +655,11 @@ extension LanguageTable {
                 mit der kamera|kamera los|unterwegs|losgezogen, neues objektiv, dunkelkammer
                 """
             ),
+            ("zocken", "gezockt, durchgezockt, gedaddelt"),
+            ("schnitzen", "geschnitzt"),
+            ("surfen", "gesurft"),
+            ("paddeln", "gepaddelt"),
+            ("musizieren", "musiziert"),
             ("segeln", "gesegelt, segeltorn"),
             ("rudern", "gerudert, ruderclub"),
             ("reiten", "ausgeritten, im stall, ausritt"),
@@ -618,7 +737,7 @@ extension LanguageTable {
             """,
         thirdPersons: words("er sie ihm"),
         annoyances: words(
-            "stau staus montage montag steuer steuern steuererklarung steuererklarungen warten regen burokratie uberstunden putzen bugeln abwasch wecker nadeln schlange prufungen meetings"
+            "stau staus baustelle baustellen umleitung umleitungen verspatung verspatungen ausfall zugausfalle bahnstreik streik streiks parkplatzsuche strafzettel knollchen rechnungen mahnungen formulare papierkram amter behordengange behorde montage montag steuer steuern steuererklarung steuererklarungen warten regen burokratie uberstunden putzen bugeln abwasch wasche wecker nadeln schlange schlangen warteschleife warteschleifen schlange-stehen telefonkonferenzen telkos teams videocalls mails passworter drucker updates umzug umzuge kisten mucken wespen schnecken ratten schimmel laubblaser presslufthammer bohren larm nieselregen glatteis hitze pollen heuschnupfen migrane fieber erkaltung zahnarzt wurzelbehandlung klausuren hausaufgaben elternabend elternabende korrekturen betriebsfeier inventur spinnen stehen sitzen prufungen meetings"
         ),
         ownNews: [
             (
@@ -672,8 +791,8 @@ extension LanguageTable {
             (
                 .health,
                 """
-                ich wurde|werde|bin … operiert, hab|habe fieber|grippe|durchfall|magendarm, \
-                lieg|liege flach|im krankenhaus|spital|., mich hat's|hats erwischt, \
+                ich wurde|werde|bin … operiert, hab|habe grippe, \
+                lieg|liege im krankenhaus|spital, \
                 hab|habe mir … gebrochen|verstaucht|gerissen|gezerrt|verrenkt|geprellt|verbrannt|ausgekugelt
                 """
             ),
@@ -765,7 +884,7 @@ extension LanguageTable {
             (
                 .move,
                 """
-                umgezogen, umzug nach, gezogen, hergezogen, weggezogen, ausgezogen, eingezogen, zusammengezogen, ubersiedelt, \
+                umgezogen, umzug nach, zu meinem|meiner|ihrem|ihrer|seiner|seinem … gezogen, hergezogen, weggezogen, ausgezogen, eingezogen, zusammengezogen, ubersiedelt, \
                 ziehe|ziehen|zieht|ziehst … um|aus|ein|zusammen|weg|zuruck, ziehe|ziehen|zieht … nach ^, \
                 ziehe|ziehen|zieht nach, neue|neuen|neues|neuer … wohnung|haus|bude|wg|zuhause|heim|bleibe, \
                 wohne|wohnen|wohnt jetzt|nun|ab|seit, jetzt wohne|wohnen|wohnt, \
@@ -797,14 +916,14 @@ extension LanguageTable {
                 allergisch, allergie, *allergie, allergien, allergikerin, allergiker, *intolerant, *intoleranz, \
                 *unvertraglichkeit, zoliakie, operiert, operation, *operation, op am|war|hatte|gut, im krankenhaus, \
                 ins krankenhaus, krankenhaus, im|ins spital, notaufnahme, gebrochen, verstaucht, gerissen, geprellt, \
-                verrenkt, *bruch ., bandscheibenvorfall, *riss ., diagnose, diagnostiziert, \
+                verrenkt, armbruch, beinbruch, knochenbruch, rippenbruch, schadelbruch, leistenbruch, bruch operiert, bandscheibenvorfall, kreuzbandriss, banderriss, muskelfaserriss, faserriss, sehnenriss, meniskusriss, achillessehnenriss, diagnose, diagnostiziert, \
                 hab|habe|hat|haben|mit|liege|liegt|liegen … grippe|corona|covid|lungenentzundung|krebs|gehirnerschutterung|windpocken|scharlach|diabetes|asthma|migrane|gurtelrose|mandelentzundung|bronchitis|norovirus|borreliose|rheuma|arthrose, \
                 positiv getestet, gips, an krucken, auf krucken, herzinfarkt, schlaganfall, hufte|knie … bekommen, blinddarm, \
                 jetzt|bin|ist|lebe|lebt|seit|wurde|werde … vegan|vegetarisch|vegetarier|vegetarierin|veganerin|veganer|glutenfrei|laktosefrei|diabetiker|diabetikerin, \
                 vertrage|vertragt|vertrag kein|keine|keinen, esse kein fleisch, aufgehort zu rauchen|trinken, \
                 rauche nicht|nimmer, rauchfrei, krankgeschrieben, reha, chemo, geimpft gegen, \
-                *grippe, magen darm, magendarm, *entzundung ., *infekt ., *vergiftung ., burnout, burn out, gesturzt, \
-                bandscheibe, hexenschuss, horsturz, fehlgeburt, lieg|liege|liegt flach, \
+                *grippe, *entzundung ., *infekt ., *vergiftung ., burnout, burn out, gesturzt, \
+                bandscheibe, hexenschuss, horsturz, fehlgeburt, \
                 hat|hatte|hab|habe einen|nen|n|leichten|schweren … schlaganfall|herzinfarkt|unfall|autounfall|bandscheibenvorfall|horsturz|zeckenbiss|sonnenstich, \
                 intensivstation, quarantane, auf intensiv|reha|kur, ausgekugelt, \
                 kreuzband|meniskus|leiste|mandeln|blinddarm|weisheitszahne|weisheitszahn … gerissen|raus|operiert|op|gezogen|rausbekommen, \
@@ -838,8 +957,8 @@ extension LanguageTable {
                 buch|roman|album|single erschienen|veroffentlicht, wird|wurde veroffentlicht|verlegt, \
                 gelbe|gelber|gruner|blauer|brauner|schwarzer gurt, schwarzen gurt, gesellenprufung, gesellenbrief, \
                 meisterbrief, eingeburgert, staatsburgerschaft, marathon gefinisht|geschafft, \
-                habs|hab's|habe geschafft|bestanden, zwischenprufung, abschlussprufung, mit einser|eins|bestnote, \
-                bester|erster|erste|zweiter|dritter geworden|beim|im, qualifiziert fur, \
+                habs|hab's|habe geschafft|bestanden, zwischenprufung, abschlussprufung, mit einser|bestnote, \
+                bester|erster|erste|zweiter|dritter geworden, qualifiziert fur, \
                 ins finale|halbfinale eingezogen|gekommen|geschafft, nominiert, \
                 zugelassen, approbation, meisterschule|technikerschule, staatsexamen|physikum, \
                 sprachb2 prufung, preis gewonnen, \
@@ -1573,7 +1692,7 @@ private let germanLikings: [Cue: String] = [
     .compoundEnding: "n, en, eln, ern",
     .askedToPlan: "dabei, kommst, willst, frei, lust, hast",
     .continuing: "noch, weiterhin",
-    .openQuestion: "was, wo, wieso, warum, woher, womit, wohin",
+    .openQuestion: "was, wer, wen, wo, wieso, warum, woher, womit, wohin",
     .newsAsked: "neues, los",
     .asksBack: "und du, und bei dir, und selbst, und deins, und deine, du so, und du so, und ihr",
     .ensembleLead: "im, in, beim, mit",
@@ -1590,6 +1709,7 @@ private let germanLikings: [Cue: String] = [
     // subject, verb, thing
     .entered: "uni",
     // verb second
+    .stateDenial: "nicht",
     .gladDenial: """
     nicht, nie, niemals, kein, keine, keinen, keiner, keinem, wurde, wurdest, wurden, hatte, hatten, mochte, \
     mochten, konnte, konnten, wollte, fruher, war, waren, wenn, ob, falls
@@ -1615,7 +1735,7 @@ private let germanLikings: [Cue: String] = [
     .fondPreposition: "auf",
     .hobbyVerb: "ist, sind",
     .feeling: """
-    fan von, fan vom, begeistert von, begeistert vom, verruckt nach, suchtig nach, schwarme fur, schwarmt fur, \
+    lese alles von, les alles von, liest alles von, hore alles von, hor alles von, fan von, fan vom, begeistert von, begeistert vom, verruckt nach, suchtig nach, schwarme fur, schwarmt fur, \
     interessiere fur, interessiert fur, begeistere fur, besessen von, fasziniert von, liebhaber von, vernarrt in, \
     verliebt in, versessen auf, scharf auf, verfallen an, fan der, fan des, stolz auf, narrisch auf, narrisch nach, \
     vergotter die, vergottere die, schwor auf, schwore auf, abgefahren auf, fahre ab auf, fahrt ab auf, fahr ab auf, faible fur, schwache fur, vorliebe fur, leidenschaft fur, begeisterung fur, liebe zum, liebe zur, brenne fur, brenne furs, brennt fur, brennt furs, lebt fur, lebt furs
@@ -1720,6 +1840,7 @@ private let germanPeople: [Cue: String] = [
     .asksName: "welcher, welche, welches, wie heisst, wie heissen, wer, habt ihr einen namen, wie soll, name",
     .honorific: "herr, herrn, frau, doktor, dr",
     .namedLead: "namens",
+    .insteadNow: "jetzt, stattdessen, nun, inzwischen",
     .collectVerb: "sammle, sammel, sammelt",
     .attending: "hab, habe, haben, heut, heute, zum, zur, beim, im, ins, vom, nach, war",
     .advert:
@@ -1766,6 +1887,9 @@ private let germanPeople: [Cue: String] = [
     .stranger:
         "jemand, irgendwer, leute, mann, typ, schauspieler, schauspielerin, konig, konigin, prasident, kanzler, minister, promi, man",
     .ownChild: "sohn, tochter, baby, zwillinge, junge, madchen, bub, kind, kleine, kleiner",
+    .passingComplaint:
+        "erkaltung, erkaltet, kopfschmerzen, kopfweh, schnupfen, husten, halsweh, halsschmerzen, fieber, kater, migrane, bauchweh, bauchschmerzen, magendarm",
+    .fromBelow: "von hinten, von unten, letzter, letzte",
     .fiction: "film, filme, roman, tatort, folge, staffel, serie, figur, krimi, doku",
     .tellingLead: """
     neuigkeit, neuigkeiten, nachricht, nachrichten, endlich, leider, gerade, grad, frisch, offiziell, neu, rat, stell, dir, vor, ubrigens, wirklich, tatsachlich, gestern, heute, erzahlt, freude, nun, wieder

@@ -216,6 +216,8 @@ struct LanguageTable: Sendable {
     var ownMaking: Phrases
     /// Behind a pastime: "lesson".
     var lessons: WordSet
+    /// What tells of a pastime beside it.
+    var pastimeSigns: PastimeSigns
     /// What somebody does for a pastime that is not named, each with its name: "rode 80 km" is cycling.
     var pastimeActs: [(name: String, words: Patterns)]
     /// What is collected where somebody has many of it: "vinyls".

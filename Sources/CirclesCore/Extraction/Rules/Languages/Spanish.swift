@@ -336,6 +336,78 @@ extension LanguageTable {
             """),
         ownMaking: "hago mi propio, hago mi propia",
         lessons: words("clase clases leccion curso"),
+        pastimeSigns: PastimeSigns(
+            common: words(
+                """
+                baloncesto futbol cocina baile teatro circo bajo organo cajon danza opera lectura escritura correr running bici
+                bicicleta natacion videojuegos comics manga ingles frances aleman italiano portugues ruso chino japones coreano
+                arabe hebreo griego latin turco polaco holandes sueco noruego danes catalan euskera gallego magia costura pintura
+                dibujo boxeo balonmano hockey caza parrilla cerveza abejas caballos hongos monedas sellos puzzles programacion
+                electronica robotica drones meditacion orquesta poker bridge rap canto composicion restauracion bricolaje pesas
+                minerales punto antiguedades gimnasia esqui snow vela remo bolos
+                moto camara lana agujas caballo discos guitarra tabla furgo caravana
+                """),
+            names: """
+                club de lectura, tai chi, big band, juegos de mesa, juegos de rol, escalada en roca, bici de montana, bicicleta de montana, ping pong, tenis de mesa, artes marciales, coches antiguos, coches clasicos, trenes en miniatura, maquetas de trenes, escritura creativa, teatro amateur, jiu jitsu, muay thai, surf de remo, paddle surf, baile de salon, bailes de salon, canto coral, dibujo al natural, senderismo nocturno, carreras de montana, media maraton, fotografia nocturna, observacion de aves, avistamiento de aves
+                """,
+            gear: words(
+                """
+                telescopio kayak canoa telar torno colmenas colmena huerto invernadero esquis tabla neopreno monopatin monociclo lana agujas acuario terrario dron sintetizador guitarra violin violonchelo ukelele trompeta saxofon acordeon armonica bateria vespa moto velero caravana furgo vinilos discos sellos monedas objetivo camara prismaticos caballete bonsai bonsais orquideas cactus gallinas palomas caballo
+                """),
+            places: [
+                ("escalada", "rocodromo, al boulder, del boulder"),
+                ("natación", "la piscina"),
+                ("gimnasio", "al gimnasio, del gimnasio, al gym, del gym"),
+                ("equitación", "la hipica, picadero"),
+                ("huerto", "al huerto, del huerto, en el huerto"),
+                ("patinaje", "pista de hielo, skatepark"),
+                ("golf", "campo de golf"),
+                ("tenis", "club de tenis, pista de tenis"),
+                ("apicultura", "las colmenas"),
+                ("cerámica", "taller de ceramica"),
+                ("taller", "en el taller"),
+            ],
+            making: words(
+                """
+                colecciono colecciona restauro restaura tejo teje crio cria tallo talla cultivo cultiva fermento elaboro bordo borda fotografio dibujo dibuja
+                """),
+            practice: words(
+                """
+                clase clases curso cursos taller talleres ensayo ensayos entreno entrenamiento club grupo equipo torneo liga
+                temporada escuela
+                """),
+            practiceEnds: [],
+            players: words("jugador jugadora jugadores"),
+            asksProgress: """
+                como va|vas|llevas el|la|con|lo|tu, que tal el|la|tu|con
+                """,
+            fondEnds: [],
+            lovesIt: """
+                me encanta, me flipa, estoy enganchada, estoy enganchado, lo disfruto mucho, lo adoro
+                """,
+            othersLoveIt: """
+                le encanta, le flipa, esta enganchada, esta enganchado
+                """,
+            signs: [
+                "otra vez, de nuevo, como siempre, siempre, por _ vez, volver a, he vuelto a, vuelvo a",
+                """
+                por fin, terminado, acabado, aprobado, empezado, aprendiendo, nivel, cinturon, \
+                medalla, torneo, competicion, mejorando, apuntado
+                """,
+                "feliz, paraiso, terapia, relaja, desconecto, desconectar, enganchada, enganchado, gozada, divertido, orgullosa, orgulloso, paz",
+                "agujetas, reventado, reventada, molido, molida, rota, roto, dolor, lesion, piernas, brazos",
+                "nueva, nuevo, comprado, pedido, segunda mano, llegado",
+            ],
+            devotion: """
+                que ganas de, tengo ganas de, no veo la hora de, echo de menos, extrano, deseando, muero por, me muero por, \
+                para desconectar, para relajarme, me relajo, mi terapia, es mi terapia, es terapia, no hay nada mejor que, nada como, me da la vida, sagrado, sagrada, todo mi dinero, mi mejor dia de la semana, concierto con, actuamos con, tocamos en, cantamos en, mi sitio feliz, no puedo parar de, siempre quise
+                """,
+            attending: words("tengo toca hago"),
+            was: words("estuvo fue ha"),
+            once: words(
+                """
+                cumple cumpleanos despedida boda vale colegio cole deberes concierto entradas tele video anuncio
+                """)),
         pastimeActs: [
             (
                 "ciclismo",
@@ -411,7 +483,12 @@ extension LanguageTable {
             como vas con el, como vas con la, empezaste con, empezaste el, empezaste la
             """,
         thirdPersons: words("le ella el"),
-        annoyances: words("trafico atascos lunes impuestos colas esperar examenes"),
+        annoyances: words(
+            """
+            trafico atasco atascos lunes impuestos cola colas esperar examenes hacienda huelga huelgas obras retraso retrasos burocracia
+            papeleo multas facturas madrugar planchar fregar limpiar mudanzas mudanza reuniones reunion dentista mosquitos lluvia ruido
+            tramites deberes goteras alarmas despertador lavadoras cancelaciones
+            """),
         ownNews: [
             (
                 .engagement,
@@ -1254,6 +1331,7 @@ private let spanishPeople: [Cue: String] = [
     .asksName: "cual, como se llama, quien, nombre",
     .honorific: "senor, senora, don, dona, sr, sra",
     .namedLead: "llamada, llamado",
+    .insteadNow: "ahora",
     .collectVerb: "colecciono, colecciona, coleccionamos",
     .attending: "tengo, hay, a, al, vengo, tenemos, hoy, toca",
     .advert: "gratis, apuntate ya, inscribete, oferta, descuento, promocion, reserva ya, suscribete",
@@ -1298,6 +1376,9 @@ private let spanishPeople: [Cue: String] = [
     .stranger: "alguien, gente, tipo, actor, actriz, cantante, rey, reina, presidente, ministro, famoso",
     .ownChild: "hijo, hija, bebe, mellizos, gemelos, nino, nina, peque",
     .othersReflexive: "se, lo, la, le, les",
+    .passingComplaint:
+        "resfriado, resfriada, resfrio, catarro, constipado, constipada, tos, fiebre, resaca, jaqueca, migranas, migrana",
+    .fromBelow: "por la cola",
     .fiction: "pelicula, peliculas, peli, pelis, novela, capitulo, serie, temporada, personaje",
     .tellingLead: """
     noticia, noticias, adivina, fin, oficial, triste, buena, mala, gran, cuento, contarte, sabes, ayer, recien, pena, mucha, imaginate, por, al

@@ -14,7 +14,11 @@ struct ChangeSubject: Sendable {
     /// - Parameter isOwn: Whether the words say by themselves that they are the speaker's: "she said yes".
     func subject(of kind: Extraction.News.Kind, _ range: Range<Int>, isOwn: Bool) -> Extraction.Subject? {
         let speaker = utterance.turn.speaker
-        if kind == .promise { return speaker }
+        // "My sister will ring you": nobody promises for another.
+        if kind == .promise {
+            let isOwnWords = isOwn || range.contains { grammar.isWord($0, in: lexicon.words.first) }
+            return isOwnWords || nearest(kind, before: range).map { $0 == .speaker } ?? true ? speaker : nil
+        }
         // "My brother asked her and she said yes"
         if isOwn { return hasRelative(before: range) && isTold(range.lowerBound) ? .other : speaker }
         // "Nació mi sobrina", "we said goodbye to my uncle"
@@ -26,8 +30,9 @@ struct ChangeSubject: Sendable {
             return range.contains(where: isSomebody) ? .other : nil
         case .listener?: return kind == .death ? .other : speaker.otherParty
         case .someoneElse?:
-            // "She's here!", "our son is born": a child's birth is its parents' news.
-            return kind == .birth && isOwnChild(before: range) ? speaker : .other
+            // "She's here!", "our son is born": a child's birth is its parents' news, and so is that one is on the way.
+            return kind == .birth && isOwnChild(before: range) || kind == .pregnancy && isOwnSpouse(before: range)
+                ? speaker : .other
         case nil:
             if kind == .death { return .other }
             // "Se mudó a Lima": the verb says that it is somebody else.
@@ -80,6 +85,14 @@ struct ChangeSubject: Sendable {
             if isName(index) { return false }
         }
         return false
+    }
+
+    /// "My wife's pregnant".
+    private func isOwnSpouse(before range: Range<Int>) -> Bool {
+        (utterance.tokens.lowerBound..<range.lowerBound).contains { index in
+            guard let mention = RelativeMention(anyAt: index, in: grammar), mention.isSpeakers else { return false }
+            return RelationWords.spouses.contains(mention.relation)
+        }
     }
 
     private func isChild(_ index: Int) -> Bool { grammar.isWord(index, .ownChild) }

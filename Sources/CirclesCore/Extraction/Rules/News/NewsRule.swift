@@ -5,7 +5,8 @@ struct NewsRule: Sendable {
         for turn in conversation.turns {
             for utterance in Utterance.all(of: turn)
             where found.count < RuleBasedExtractor.maximumItems {
-                for change in Self.changes(in: utterance) where !found.contains(where: { $0.isSame(as: change) }) {
+                for change in Self.changes(in: utterance)
+                where !found.contains(where: { $0.isSame(as: change) || $0.isToldWith(change) }) {
                     found.append(change)
                 }
             }
@@ -28,6 +29,17 @@ struct NewsRule: Sendable {
             case .death, .birth, .engagement, .wedding, .separation, .pregnancy, .job, .move, .health, .achievement,
                 .pet:
                 return true
+            }
+        }
+
+        /// "I'm a grandma! Our daughter had a girl": one family's event, told from two sides in one message.
+        func isToldWith(_ other: Change) -> Bool {
+            guard news.kind == other.news.kind, news.evidence.message == other.news.evidence.message else {
+                return false
+            }
+            switch news.kind {
+            case .birth, .pregnancy, .engagement, .wedding: return true
+            default: return false
             }
         }
     }
@@ -91,7 +103,11 @@ struct NewsRule: Sendable {
     /// It is denied, wished, told of a film, a thing's affair or part of an occasion's name.
     private static func isOtherwise(_ kind: Extraction.News.Kind, _ range: Range<Int>, _ utterance: Utterance) -> Bool {
         let (grammar, words) = (utterance.grammar, utterance.lexicon.words)
-        if (utterance.tokens.lowerBound..<range.lowerBound).contains(where: { grammar.isWord($0, in: words.notNews) }) {
+        // "Kann leider nicht, hab mir den Fuß gebrochen": what is not done stands in a clause of its own.
+        let clause = grammar.clause(around: range)
+        let start = kind == .health ? max(clause.lowerBound, utterance.tokens.lowerBound) : utterance.tokens.lowerBound
+        if (min(start, range.lowerBound)..<range.lowerBound).contains(where: { grammar.isWord($0, in: words.notNews) })
+        {
             return true
         }
         // "She said “I'm moving to Spain”"
@@ -112,18 +128,32 @@ struct NewsRule: Sendable {
         switch kind {
         case .health:
             // "Allergic to Mondays"
-            return behind.contains {
-                guard let word = grammar[$0] else { return false }
-                return CalendarWords.weekdays[word.word] != nil
-                    || word.kind == .word && everyWeekday.contains(word.word)
-            }
+            return isPassing(range, grammar)
+                || behind.contains {
+                    guard let word = grammar[$0] else { return false }
+                    return CalendarWords.weekdays[word.word] != nil
+                        || word.kind == .word && everyWeekday.contains(word.word)
+                }
+        case .achievement:
+            // "We came second to last"
+            return grammar.length(.fromBelow, at: range.upperBound) != nil
+        case .contactDetail:
+            // "Call me at 5": an hour, or what is no number of anybody's.
+            guard let last = grammar[range.upperBound - 1], last.kind == .number else { return false }
+            return last.text.utf8.count <= 2 && grammar[range.upperBound]?.isCapitalised != true
         case .move:
             // "Moving to Thursday"
             return grammar.day(at: range.upperBound) != nil && grammar.isWord(range.upperBound - 1, in: words.to)
-        case .death, .birth, .engagement, .wedding, .separation, .pregnancy, .job, .contactDetail, .achievement,
-            .promise, .pet:
+        case .death, .birth, .engagement, .wedding, .separation, .pregnancy, .job, .promise, .pet:
             return false
         }
+    }
+
+    /// A cold, a headache: what is over in a few days is a complaint, not news.
+    private static func isPassing(_ range: Range<Int>, _ grammar: Grammar) -> Bool {
+        if range.contains(where: { grammar.isWord($0, .passingComplaint) }) { return true }
+        return grammar.isWord(range.upperBound - 1, .withPreposition)
+            && (range.upperBound..<range.upperBound + 3).contains { grammar.isWord($0, .passingComplaint) }
     }
 
     /// Whether what stands right before the words is a thing that breaks or an occasion that moves.

@@ -29,7 +29,12 @@ struct RelationshipRule: Sendable {
                     about: mention.about(line.speaker),
                     evidence: line.evidence(
                         (before?.lowerBound ?? mention.tokens.lowerBound)..<mention.tokens.upperBound))
-                merge(relationship, into: &found)
+                let others = mention.name.map { mention.othersNamed(behind: $0, in: line.grammar) } ?? []
+                let each = others.isEmpty ? nil : RelationWords.oneOf[mention.relation]
+                merge(each.map { relationship.called($0, relationship.name) } ?? relationship, into: &found)
+                if let each {
+                    for other in others { merge(relationship.called(each, line.quote(other)), into: &found) }
+                }
                 if found.count >= RuleBasedExtractor.maximumItems { return found }
             }
         }
@@ -44,5 +49,14 @@ struct RelationshipRule: Sendable {
         }
         guard let same else { return found.append(new) }
         if found[same].name == nil && new.name != nil { found[same] = new }
+    }
+}
+
+extension Extraction.Relationship {
+    /// The same of one of several.
+    fileprivate func called(_ relation: String, _ name: String?) -> Extraction.Relationship {
+        var one = self
+        (one.relation, one.name) = (relation, name)
+        return one
     }
 }

@@ -6,7 +6,7 @@ extension RelativeMention {
             let mention = RelativeMention(in: grammar, at: index) ?? RelativeMention(kinTitle: index, in: grammar)
                 ?? RelativeMention(kinName: index, in: grammar) ?? RelativeMention(ofMine: index, in: grammar)
                 ?? RelativeMention(ownedAt: index, in: grammar) ?? RelativeMention(ownedBehind: index, in: grammar)
-                ?? RelativeMention(knownFrom: index, in: grammar)
+                ?? RelativeMention(knownFrom: index, in: grammar) ?? RelativeMention(listedAt: index, in: grammar)
         else { return nil }
         self = mention
     }

@@ -75,17 +75,24 @@ extension RelativeMention {
             grammar.isSign(start, ",", "(") || grammar.isSign(start, "-", "–", "—", ":") && !grammar.isGlued(start)
         if isSetOff { start += 1 }
         if grammar.isWord(start, .namedLead) { start += 1 }
+        // "Mein Schwager, der Uwe"
+        if grammar.has(.capitalisedNouns), grammar.isWord(start, .relativeArticle),
+            GivenNames.isKnown(grammar[start + 1]?.text ?? ""), !grammar.isWord(start + 1, .nameOrVerb)
+        {
+            start += 1
+        }
         let isTitled = grammar.isWord(start, .honorific)
         if isTitled, isName(grammar, start + 1) { return start..<start + 2 }
         guard isName(grammar, start) else { return nil }
         var end = start + 1
         // "My mom Ana's cake": where the name ends, the genitive tells.
         if !grammar.has(.capitalisedNouns), grammar[start]?.isPossessive != true, isName(grammar, end),
-            grammar[end]?.spaceBefore == true
+            grammar[end]?.spaceBefore == true,
+            grammar[end]?.isCapitalised == true || GivenNames.isKnown(grammar[end]?.text.withoutPossessive ?? "")
         {
             end += 1
         }
-        if isSetOff, !grammar.endsClause(end) { return nil }
+        if isSetOff, !grammar.endsClause(end), !grammar.isWord(end, .listAnd) { return nil }
         return start..<end
     }
 
@@ -95,9 +102,11 @@ extension RelativeMention {
             !grammar.isWord(index, .nameOrVerb), PlanWords.things.contains(token.word) == false
         else { return false }
         if GivenNames.isKnown(token.text.withoutPossessive) { return true }
+        if token.isPossessive { return isStrange(token, at: index, in: grammar) }
         let lexicon = Lexicon.of(grammar.language)
         let isPlain =
-            token.text.count > 2 && token.text.allSatisfy(\.isLetter) && !PlanWords.verbs.contains(token.word)
+            token.text.count > 2 && !Cue.thirdPersonEnding.ends(token.text) && token.text.allSatisfy(\.isLetter)
+            && !PlanWords.verbs.contains(token.word)
             && !lexicon.words.idleVerbs.contains(token.word) && !lexicon.words.placeNouns.contains(token.word)
             && !lexicon.words.pastimes.contains(token.word) && !grammar.isWord(index, .likingAdverb)
             && !Cue.topicStop.contains(token.word) && !Cue.afterTopic.contains(token.word)
@@ -105,7 +114,24 @@ extension RelativeMention {
             && !Cue.pastEnding.ends(token.text) && !grammar.isWord(index, .afterDay)
         guard isPlain else { return false }
         if grammar.isSign(index + 1, ",") { return grammar.isWord(index + 2, in: lexicon.words.others) }
-        return grammar.isWord(index + 1, .verbBehindName)
+        return grammar.isWord(index + 1, .verbBehindName) || isStrange(token, at: index, in: grammar)
+    }
+
+    /// "My sister tavita's flat", "my nan olwen knits", "met my cousin kauri": right behind a relative, a word that no table knows, where
+    /// no verb's ending tells what it is.
+    private static func isStrange(_ token: Token, at index: Int, in grammar: Grammar) -> Bool {
+        guard grammar.isRelation(index - 1), token.stem == .unknown, !Cue.progressiveEnding.ends(token.text) else {
+            return false
+        }
+        if token.isPossessive { return true }
+        guard !Cue.finiteEnding.ends(token.text) else { return false }
+        if grammar.endsClause(index + 1) || grammar.isWord(index + 1, .listAnd) {
+            // "My mate dougie": at the end of what is told of somebody with a verb before.
+            return grammar.isWord(index - 3, in: CommonWords.function) || grammar.isWord(index - 3, .meetingVerb)
+        }
+        guard let next = grammar[index + 1], next.kind == .word else { return false }
+        return Cue.finiteEnding.ends(next.text, beyond: 2) || Cue.pastEnding.ends(next.text, beyond: 2)
+            || PlanWords.verbs.contains(next.word) || grammar.isWord(index + 1, .kinVerb)
     }
 
     private static func isName(_ grammar: Grammar, _ index: Int) -> Bool {

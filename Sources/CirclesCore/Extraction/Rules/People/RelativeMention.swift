@@ -12,10 +12,18 @@ struct RelativeMention: Sendable {
         let isMine = grammar.isWord(start, in: RelationWords.mine)
         let isTheirs = !isMine && grammar.isWord(start, in: grammar.words.theirs)
         guard isMine || isTheirs || grammar.isWord(start, in: RelationWords.yours) else { return nil }
-        guard let noun = Noun(in: grammar, behind: start) else { return nil }
+        guard let noun = Noun(in: grammar, behind: start), !Self.isDenied(start, in: grammar) else { return nil }
         self.init(noun, in: grammar, start: start, isSpeakers: isMine, isOthers: isTheirs)
         // "Her brother-in-law Stefan" is worth a note, "his mum" is not; "my eldest" may be a child or anything.
         if isTheirs || grammar.isWord(noun.end - 1, .namedOnly), name == nil { return nil }
+    }
+
+    /// "That's not my dad"; "the garden is my therapist", which a thing is only called.
+    private static func isDenied(_ start: Int, in grammar: Grammar) -> Bool {
+        if grammar.isWord(start - 1, .stateDenial) { return true }
+        guard grammar.isWord(start - 1, .isPredicate) || grammar.isWord(start - 1, .copula) else { return false }
+        let reader = PastimeReader(grammar: grammar)
+        return reader.isOfPastime(start - 2)
     }
 
     init(_ noun: Noun, in grammar: Grammar, start: Int, isSpeakers: Bool, isOthers: Bool = false) {
