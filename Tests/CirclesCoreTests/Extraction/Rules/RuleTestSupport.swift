@@ -32,7 +32,7 @@ func days(_ text: String, at time: CaptureTime = thursday) -> [String] {
 /// What the rules find in a conversation with Maria on Wednesday 22 April 2026 at noon; lines of one's own begin with ">".
 func extracted(_ lines: String..., isGroup: Bool = false) -> Extraction { extracted(lines, isGroup: isGroup) }
 
-private func extracted(_ lines: [String], isGroup: Bool) -> Extraction {
+func extracted(_ lines: [String], isGroup: Bool) -> Extraction {
     let messages = lines.map { line in
         Message(
             side: line.hasPrefix(">") ? .right : .left, sender: isGroup && !line.hasPrefix(">") ? "Ines" : nil,
