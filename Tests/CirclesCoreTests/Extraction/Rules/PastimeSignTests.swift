@@ -29,7 +29,7 @@ struct PastimeSignTests {
             ("Wir gehen jeden Freitag ins Hallenbad", "schwimmen"),
             ("Am Wochenende endlich wieder gepaddelt", "paddeln"),
             ("zum Abschalten geh ich in den Garten", "Garten"), ("los martes tengo coro", "coro"),
-            ("j'ai hâte de la saison de ski", "ski"),
+            ("je fais de l'escalade depuis toujours", "escalade"),
         ])
     func signed(text: String, topic: String) {
         #expect(

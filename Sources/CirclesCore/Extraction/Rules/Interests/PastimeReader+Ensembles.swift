@@ -16,6 +16,17 @@ extension PastimeReader {
             || grammar.has(.capitalisedNouns) && Cue.ensembleEnding.ends(token.text, beyond: 2)
     }
 
+    /// "Film", of "a little film club": whatever a club is about, but for what a club is for by itself.
+    private func isClubOf(_ index: Int, as club: Int) -> Bool {
+        if isPastime(index) { return true }
+        guard let token = grammar[index], token.kind == .word, !token.isCapitalised,
+            grammar.isWord(club, in: lexicon.words.pastimeSigns.practice)
+        else { return false }
+        return !CommonWords.function.contains(token.word) && !grammar.isWord(index, .plainClub)
+            && !grammar.isWord(index, .lessonAttribute) && !grammar.isWord(index, .placeAdjective)
+            && !grammar.isWord(index, .plainPerson)
+    }
+
     /// "I'm in a running club", "miembro de un club de ajedrez".
     func member(at index: Int) -> Liking? {
         guard let length = grammar.length(.memberLead, at: index), statement(around: index) != nil else { return nil }
@@ -24,7 +35,7 @@ extension PastimeReader {
             guard isEnsemble(noun) else { continue }
             // "A club de ajedrez"
             let behind = grammar.isWord(noun + 1, in: lexicon.words.ofWords) ? pastime(from: noun + 2) : nil
-            let before = noun > index + length && isPastime(noun - 1) ? index + length..<noun + 1 : nil
+            let before = noun > index + length && isClubOf(noun - 1, as: noun) ? index + length..<noun + 1 : nil
             let topic = behind ?? before ?? (isPastime(noun) ? index + length..<noun + 1 : nil)
             guard let topic, let who = subject(before: index) else { return nil }
             return Liking(

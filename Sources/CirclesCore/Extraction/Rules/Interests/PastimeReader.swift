@@ -62,7 +62,8 @@ struct PastimeReader: Sendable {
         }
         guard let token = grammar[verb], token.kind == .word else { return nil }
         // "Took up rock climbing"
-        let activity = pastime(from: verb)
+        let activity =
+            pastime(from: verb) ?? (grammar.has(.droppedSubjects) && isActivity(verb) ? verb..<verb + 1 : nil)
         let isActivity = activity != nil
         guard lexicon.words.pastimeVerbs.contains(token.word) || isActivity, let who = subject(before: index) else {
             return nil

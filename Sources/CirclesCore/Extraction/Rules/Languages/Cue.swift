@@ -1527,6 +1527,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case givenUp
     /// Verbs whose form tells that the speaker does it: "corro".
     case verbOfSpeaker
+    /// Before "club" and the like, and no pastime: "night".
+    case plainClub
     /// Beside a pastime, in place of one that somebody has given up: "now".
     case insteadNow
     /// Ends of words for how much something is so: "fully".

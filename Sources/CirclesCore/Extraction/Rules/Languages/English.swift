@@ -652,7 +652,7 @@ extension LanguageTable {
             every week, every day, every weekend, every morning, every evening, every night, every monday, \
             every tuesday, every wednesday, every thursday, every friday, every saturday, every sunday, times a week, \
             twice a week, once a week, most weekends, most days, most evenings, on mondays, on tuesdays, \
-            on wednesdays, on thursdays, on fridays, on saturdays, on sundays, every spare minute, every chance, \
+            on wednesdays, on thursdays, on fridays, on saturdays, on sundays, of a monday, of a tuesday, of a wednesday, of a thursday, of a friday, of a saturday, of a sunday, every spare minute, every chance, \
             most mornings, most nights, most summers, every summer, every winter, all winter, all summer, all year, \
             all year round, for years, for ages, for months, whenever, on the side, at weekends, on weekends, \
             in my spare time, in her spare time, in his spare time, all the time, a lot, religiously, competitively, \
@@ -703,9 +703,10 @@ extension LanguageTable {
                 steel pans, pole dancing, belly dancing, hot yoga, acro yoga, boot camp, cold plunges, ice baths, urban sketching, tap dancing, \
                 tap dance, ballroom, country dancing, clog dancing, highland dancing, salsa dancing, kung fu, jiu jitsu, muay thai, krav maga, \
                 paint by numbers, diamond painting, model aircraft, radio control, rc cars, slot cars, trading cards, magic the gathering, \
-                fantasy football, fantasy league, dinghy sailing, dragon boat, outrigger canoe, stand up, stand up comedy, ghost hunting, \
+                fantasy football, fantasy league, dinghy sailing, dragon boat, outrigger canoe, stand up comedy, ghost hunting, \
                 mushroom hunting, fossil hunting, mud larking, sea glass, beach combing, litter picking, dry stone walling, plane spotting, \
-                train spotting, pond dipping, moth trapping, fountain pen, fountain pens, darts league, darts team, wildlife photography
+                train spotting, pond dipping, moth trapping, sewing machine, potter's wheel, fishing rod, spinning wheel, record player, knitting needles, golf clubs, running shoes,
+                climbing shoes, drum kit, train set, dolls house, ant farm, formula 1, bell ringing, fountain pen, fountain pens, darts league, darts team, wildlife photography
                 """,
             gear: words(
                 """
@@ -750,7 +751,7 @@ extension LanguageTable {
                 """
                 night nights evening evenings session sessions season grading exam meet show gig gigs retreat holiday camp
                 society circle guild squad choir rehearsal rehearsals practice practise class classes lesson lessons course
-                club league training workshop studio kit gear course weekend weekends group crew partner partners buddies
+                club league training workshop studio kit gear course weekend weekends group crew partner partners buddies gym wall centre center studio hall rink range pitch court courts circle
                 buddy shoes bag stuff
                 """),
             practiceEnds: [],
@@ -781,7 +782,7 @@ extension LanguageTable {
                 """,
                 """
                 sore, aching, ache, aches, blister, blisters, bruise, bruised, bruises, knackered, shattered, wrecked, pulled, \
-                covered in, destroyed, exhausted, dead legs, legs, arms, shoulder, elbow, knees, jelly, voice is gone, hoarse
+                covered in, destroyed, exhausted, dead legs, killed me, nearly died, end of me, in bits, can't walk, can't move, legs, arms, shoulder, elbow, knees, jelly, voice is gone, hoarse
                 """,
                 "new, bought, ordered, treated myself, second hand, secondhand, got myself, ebay, arrived, own",
             ],
@@ -797,6 +798,8 @@ extension LanguageTable {
                 our next, my first ever, rabbit hole, deep dive into, hopelessly addicted, so addictive, can't stop, cant stop, never get bored, \
                 wanting to, always wanted to, years of, religiously, cured my, changed my life, saved my, my one true, life outside work
                 """,
+            cannot:
+                "can't, cannot, can't do, won't make it, not free, no good, impossible, booked up, no can do, afraid not",
             attending: words("from after before got have off at to doing did do"),
             was: words("was were went"),
             once: words(
@@ -2480,6 +2483,8 @@ private let englishPeople: [Cue: String] = [
     .contest: "tournament, competition, concert",
     .wishingVerb:
         "want, wants, wanted, need, needs, have, has, like, going, supposed, try, trying, used, able, hope, hoping, planning, meant, about, love, asked, invited",
+    .plainClub:
+        "night, kids, breakfast, youth, fan, fans, strip, support, focus, work, study, project, parents, parent, management, toddler, baby, rock, pop, new, local, small, little, great, good, cover, wedding, big, chat, whatsapp, friend, whole, research, user, discussion, after, lunch, mums, dads, sales, design, product, marketing, dream, another, different, old, same, working, steering, age, blood, control, insurance, insurances, building",
     .insteadNow: "now, instead, nowadays",
     .collectVerb: "collect, collects, collecting",
     .attending: "got, have, at, to, tonight, i've, missed, miss, after, before, from, it's, off",

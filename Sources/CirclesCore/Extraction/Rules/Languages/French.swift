@@ -402,13 +402,14 @@ extension LanguageTable {
                 tournoi, competition, inscrit, inscrite
                 """,
                 "bonheur, paradis, therapie, detend, decompresser, accro, genial, top, fier, fiere, plaisir, zen, m'eclate, eclate",
-                "courbatures, creve, crevee, morte, mort, mal aux, ampoules, jambes, bras, epaule, genou",
+                "courbatures, mal partout, creve, crevee, morte, mort, mal aux, ampoules, jambes, bras, epaule, genou",
                 "nouveau, nouvelle, nouvel, achete, commande, d'occasion, recu, arrive",
             ],
             devotion: """
                 vivement, hate de, hate d', impatient de, impatiente de, me manque, me manquent, trop hate de, \
                 pour decompresser, pour me detendre, pour me vider la tete, me vide la tete, ma therapie, c'est ma therapie, rien de mieux que, rien de tel que, rien ne vaut, c'est sacre, sacre, sacree, tout mon argent, concert avec, on joue, on chante, on se produit, notre concert, mon concert, peux plus m'arreter, j'ai toujours voulu
                 """,
+            cannot: "peux pas, impossible, pas dispo, pas libre, ne peux pas",
             attending: words("j'ai ai cours c'est"),
             was: words("etait c'etait etaient"),
             once: words("anniv anniversaire evjf evg mariage bon ecole devoirs concert places billets tele video pub")),

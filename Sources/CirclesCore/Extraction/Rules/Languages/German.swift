@@ -581,7 +581,7 @@ extension LanguageTable {
                 er liebt es, sie liebt es, er ist suchtig, sie ist suchtig, er ist begeistert, sie ist begeistert, macht ihm spass, macht ihr spass
                 """,
             signs: [
-                "wieder, mal wieder, immer noch, noch immer, wie immer, zum _ mal, auch dieses jahr",
+                "wieder, mal wieder, immer, immer noch, noch immer, wie immer, zum _ mal, auch dieses jahr",
                 """
                 endlich, geschafft, bestanden, angefangen, gelernt, lerne, gurtel, \
                 bestzeit, pokal, medaille, turnier, wettkampf, vorspiel, fertig
@@ -607,6 +607,8 @@ extension LanguageTable {
                 kann nicht aufhoren, komm nicht los, wollte schon immer, lange gewunscht, ohne geht nicht, mein gluck, da bin ich glucklich, suchtig nach, \
                 gehort dem, gehort der, geht nichts uber, ist meditation
                 """,
+            cannot:
+                "kann nicht, geht nicht, geht nie, kann ich nicht, kann ich nie, kann _ nicht, geht bei mir nicht, schlecht, keine zeit, nie",
             attending: words("beim vom nach hab habe vorm"),
             was: words("war waren lief"),
             once: words(

@@ -28,6 +28,8 @@ struct PastimeSigns: Sendable {
     var signs: [Phrases]
     /// Somebody lives by it, longs for it or performs: "can't wait for", "unwind by". Worth two signs.
     var devotion: Phrases
+    /// Says that somebody does not come: "can't".
+    var cannot: Phrases
     /// Right before one without an article: "got", of "got choir".
     var attending: WordSet
     /// Right behind it: "was", of "yoga was brutal".

@@ -1,10 +1,5 @@
 /// What some of the English words for relations have in common.
 extension RelationWords {
-    /// By the English words for them.
-    static let spouses: Set<String> = [
-        "wife", "husband", "partner", "girlfriend", "boyfriend", "fiancée", "fiancé", "spouse",
-    ]
-
     /// What each of several is, by the English words for them.
     static let oneOf = [
         "parents": "parent", "children": "child", "sons": "son", "daughters": "daughter", "siblings": "sibling",

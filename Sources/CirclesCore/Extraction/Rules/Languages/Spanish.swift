@@ -402,6 +402,7 @@ extension LanguageTable {
                 que ganas de, tengo ganas de, no veo la hora de, echo de menos, extrano, deseando, muero por, me muero por, \
                 para desconectar, para relajarme, me relajo, mi terapia, es mi terapia, es terapia, no hay nada mejor que, nada como, me da la vida, sagrado, sagrada, todo mi dinero, mi mejor dia de la semana, concierto con, actuamos con, tocamos en, cantamos en, mi sitio feliz, no puedo parar de, siempre quise
                 """,
+            cannot: "no puedo, imposible, no me va, no llego",
             attending: words("tengo toca hago"),
             was: words("estuvo fue ha"),
             once: words(

@@ -30,9 +30,8 @@ struct ChangeSubject: Sendable {
             return range.contains(where: isSomebody) ? .other : nil
         case .listener?: return kind == .death ? .other : speaker.otherParty
         case .someoneElse?:
-            // "She's here!", "our son is born": a child's birth is its parents' news, and so is that one is on the way.
-            return kind == .birth && isOwnChild(before: range) || kind == .pregnancy && isOwnSpouse(before: range)
-                ? speaker : .other
+            // "She's here!", "our son is born": a child's birth is its parents' news.
+            return kind == .birth && isOwnChild(before: range) ? speaker : .other
         case nil:
             if kind == .death { return .other }
             // "Se mudó a Lima": the verb says that it is somebody else.
@@ -85,14 +84,6 @@ struct ChangeSubject: Sendable {
             if isName(index) { return false }
         }
         return false
-    }
-
-    /// "My wife's pregnant".
-    private func isOwnSpouse(before range: Range<Int>) -> Bool {
-        (utterance.tokens.lowerBound..<range.lowerBound).contains { index in
-            guard let mention = RelativeMention(anyAt: index, in: grammar), mention.isSpeakers else { return false }
-            return RelationWords.spouses.contains(mention.relation)
-        }
     }
 
     private func isChild(_ index: Int) -> Bool { grammar.isWord(index, .ownChild) }

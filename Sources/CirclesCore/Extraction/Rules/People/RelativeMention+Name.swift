@@ -77,7 +77,8 @@ extension RelativeMention {
         if grammar.isWord(start, .namedLead) { start += 1 }
         // "Mein Schwager, der Uwe"
         if grammar.has(.capitalisedNouns), grammar.isWord(start, .relativeArticle),
-            GivenNames.isKnown(grammar[start + 1]?.text ?? ""), !grammar.isWord(start + 1, .nameOrVerb)
+            grammar.isWord(start + 1, .honorific)
+                || GivenNames.isKnown(grammar[start + 1]?.text ?? "") && !grammar.isWord(start + 1, .nameOrVerb)
         {
             start += 1
         }

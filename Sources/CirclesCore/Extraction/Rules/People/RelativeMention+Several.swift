@@ -22,7 +22,7 @@ extension RelativeMention {
             let start = grammar.isSign(index, ",") && grammar.isWord(index + 1, .listAnd) ? index + 2 : index + 1
             guard let token = grammar[start], token.kind == .word, GivenNames.isKnown(token.text.withoutPossessive),
                 token.isCapitalised || grammar.isWrittenSmall(grammar.sentence(around: start)),
-                !grammar.isWord(start, .nameOrVerb)
+                token.isCapitalised || !grammar.isWord(start, .nameOrVerb)
             else { break }
             found.append(start..<start + 1)
             index = start + 1
