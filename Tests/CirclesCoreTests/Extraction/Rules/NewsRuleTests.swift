@@ -58,6 +58,7 @@ struct NewsRuleTests {
             ("sorry, can't come, I've got pneumonia", "health (contact)"),
             ("kann leider nicht, hab mir den Fuß gebrochen", "health (contact)"),
             ("we'll skip dinner, Mum's in hospital", "health (other)"),
+            ("I'm having surgery on Monday", "health (contact)"),
         ])
     func ill(text: String, expected: String) { #expect(news([text]) == [expected]) }
 

@@ -22,6 +22,8 @@ struct PastimeSignTests {
             ("pottery was brutal today", "pottery"), ("new loom is here, clear the room", "loom"),
             ("off to the hives before it gets dark", "hives"), ("our pub quiz turns ten", "pub quiz"),
             ("bouldering again, third time this week", "bouldering"), ("I unwind by baking", "baking"),
+            ("can't do Tuesday, netball practice", "netball"),
+            ("Kann Donnerstag nicht, da ist Chorprobe", "Chorprobe"), ("I run a little film club", "little film club"),
             ("life drawing was good, the model fell asleep", "life drawing"), ("we're bridge players", "bridge"),
             ("every penny I have goes on vinyl", "vinyl"), ("I coach on Saturdays", "coaching"),
             ("Mittwochs hab ich immer Chorprobe", "Chorprobe"), ("Freu mich schon so auf die Skisaison", "Skisaison"),

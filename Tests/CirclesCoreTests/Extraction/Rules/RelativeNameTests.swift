@@ -29,6 +29,7 @@ struct RelativeNameTests {
     @Test("what is denied, and what a thing is only called, is nobody")
     func nobody() {
         #expect(related("that's not my dad") == [])
+        #expect(related("We're going to Da Mario on Saturday") == [])
         #expect(related("the garden is my therapist") == [])
     }
 }

@@ -2469,7 +2469,7 @@ private let englishPeople: [Cue: String] = [
     .namedOnly:
         "firstborn, student, pupil, client, hairdresser, dentist, doctor, physio, vet, cleaner, accountant, lawyer, plumber, mechanic, barber, midwife, guardian, sweetheart, squeeze, mil, sil, bil, lass, eldest, oldest, youngest",
     .noKinTitle:
-        "baby, girls, boys, man, mate, bro, ex, kid, twin, partner, coach, papa, nanny, babysitter, trainer, assistant",
+        "da, dad, daddy, mum, mom, mam, mama, pops, baby, girls, boys, man, mate, bro, ex, kid, twin, partner, coach, papa, nanny, babysitter, trainer, assistant",
     .relativeArticle: "the",
     .ofOwner: "of",
     .aRelative: "a, an, another, some",

@@ -129,10 +129,11 @@ struct NewsRule: Sendable {
         case .health:
             // "Allergic to Mondays"
             return isPassing(range, grammar)
-                || behind.contains {
-                    guard let word = grammar[$0] else { return false }
-                    return CalendarWords.weekdays[word.word] != nil
-                        || word.kind == .word && everyWeekday.contains(word.word)
+                || behind.contains { index in
+                    guard let word = grammar[index], word.kind == .word else { return false }
+                    // "Surgery on Monday" is a day.
+                    return everyWeekday.contains(word.word)
+                        || CalendarWords.weekdays[word.word] != nil && grammar.isWord(index - 1, in: words.to)
                 }
         case .achievement:
             // "We came second to last"
