@@ -74,3 +74,41 @@ struct PutOffTests {
         #expect(party.events.map(\.place) == ["Gasthof Linde"])
     }
 }
+
+@Suite("What is called off, and what is not, on Wednesday 22 April 2026")
+struct CalledOffTests {
+    @Test(
+        "the plan of the day is off, and not what keeps somebody from it",
+        arguments: [
+            [">yoga monday at 6?", "yes!", ">ah sorry have to cancel monday, boss scheduled a meeting"],
+            ["Yoga freitag?", ">ja", "muss freitag absagen, hab doch training"],
+            ["kino morgen um 20 uhr?", ">ja", "sorry muss kino morgen absagen"],
+            ["brunch on sunday?", ">yes 11", "nooo just saw I'm working sunday. sorry!"],
+            ["u around on thursday next week?", ">sorry in Madrid all week", "ok another time"],
+        ])
+    func off(lines: [String]) { #expect(extractedPlans(lines).isEmpty) }
+
+    @Test("another day behind it stands")
+    func instead() {
+        #expect(
+            extractedPlans(">training am dienstag?", "training fällt dienstag aus, dafür donnerstag 18:30") == [
+                "training 2026-04-23 18:30"
+            ])
+        #expect(
+            extractedPlans("training fällt dienstag aus, stattdessen donnerstag 18:30") == ["training 2026-04-30 18:30"]
+        )
+    }
+
+    @Test("the answer to what has been lies behind")
+    func past() {
+        #expect(extractedPlans(">when did you last see Tom", "3rd of october I think, at Lisa's wedding").isEmpty)
+    }
+
+    @Test("figures with a dot behind a weekday are an hour where they are no day, and small letters behind am are one")
+    func figures() {
+        #expect(extractedPlans("hab montag 11.15 nen arzttermin") == ["arzttermin 2026-04-27 11:15"])
+        #expect(extractedPlans("meeting dienstag 9.30") == ["meeting 2026-04-28 09:30"])
+        #expect(extractedPlans("sauna am sa um 16 uhr?", ">ja") == ["sauna 2026-04-25 16:00"])
+        #expect(extractedPlans("kegeln nächsten fr 1.5. um 8 abends?", ">ja") == ["kegeln 2026-05-01 20:00"])
+    }
+}

@@ -165,6 +165,9 @@ extension Grammar {
                 half != nil || hasClockWord || partOfDay(at: after) != nil || (isLed && endsTime(after) && !isDay)
                     // "He says 5.30 on Friday"
                     || minute % 15 == 0 && (1...23).contains(hour) && isWord(after, .onDay) && leadsToDay(after)
+                    // "Hab Montag 11.15 nen Termin"
+                    || minute % 5 == 0 && (6...23).contains(hour) && !isDay
+                        && CalendarWords.weekdays[word(at: index - 1)] != nil
                     // "Rehearsal 7.30 to 9.30"
                     || (isWord(after, .hourRange) || isSign(after, "-", "–")) && self[after + 1]?.isShortNumber == true
                         && isSign(after + 2, ".") && isGlued(after + 2) && isGlued(after + 3)

@@ -64,7 +64,7 @@ extension Grammar {
         let isMonthFirst = figureOrder.isMonthFirst && has(.openDateOrder) && separator != "."
         if isMonthFirst, isDay(second, of: first) { return (second, first) }
         if isDay(first, of: second) { return (first, second) }
-        return isDay(second, of: first) ? (second, first) : nil
+        return separator != "." && isDay(second, of: first) ? (second, first) : nil
     }
 
     private func shortValue(_ index: Int) -> Int? {

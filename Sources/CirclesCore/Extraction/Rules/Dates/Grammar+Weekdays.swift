@@ -4,7 +4,7 @@ extension Grammar {
         let modifier = modifier(at: start)
         let name = modifier.end
         guard let weekday = plainWeekday(at: name), !isRecurring(start, weekday: name) else { return nil }
-        if modifier.value == .plain, let exact = exactDay(after: weekday) { return exact }
+        if modifier.value == .plain || modifier.value == .next, let exact = exactDay(after: weekday) { return exact }
         var which = modifier.value
         var end = weekday.end
         if which == .plain {
@@ -149,6 +149,8 @@ extension Grammar {
 
     /// "Kann sa nich", "fr?": written small only where nothing else can stand.
     private func isSmallWeekdayLetters(_ index: Int) -> Bool {
+        // "Sauna am sa um 16 Uhr?"
+        if isWord(index - 1, .onDay), isWord(index + 1, .atHour) || isSign(index + 1, "?") { return true }
         guard !isWord(index, .ambiguousDayLetters) else { return false }
         let isAlone = endsClause(index - 1) && isSign(index + 1, "?")
         let isSaid = isWord(index - 1, .smallDayLead) || isWord(index - 1, .beforeDayLetters)

@@ -91,7 +91,10 @@ struct Utterance: Sendable {
     }
 
     var accepts: Bool {
-        guard lexicon.words.accepting.length(in: grammar, at: head) != nil, elsewhere == nil else { return false }
+        guard let length = lexicon.words.accepting.length(in: grammar, at: head), elsewhere == nil,
+            // "Sorry, in Madrid all week": no "in!"
+            !grammar.isWord(head + length - 1, .placeLead) || grammar[head + length]?.isCapitalised != true
+        else { return false }
         return !declines && !cancels
     }
 
@@ -236,6 +239,14 @@ struct Utterance: Sendable {
             $0 < start + length || grammar[$0]?.kind != .word || grammar.isWord($0, in: lexicon.words.hesitations)
                 || grammar.isWord($0, .thenAdverb)
         }
+    }
+
+    /// Whether the verb that calls off stands in the clause of these tokens, or alone in one.
+    func cancelsIn(clauseOf range: Range<Int>) -> Bool {
+        guard let verb = callingOff else { return true }
+        let clause = grammar.clause(around: verb)
+        if clause.contains(range.lowerBound) { return true }
+        return !expressions.contains { $0.day.map { clause.contains($0.tokens.lowerBound) } ?? false }
     }
 
     private var callingOff: Range<Int>? {

@@ -11,7 +11,7 @@ extension DialogueState {
         var beside = DaysBeside(turn.today)
         for (index, expression) in days.enumerated() {
             guard let day = expression.day else { continue }
-            let said = turn.grammar.direction(around: day.tokens)
+            let said = answersPast(utterance) ? .past : turn.grammar.direction(around: day.tokens)
             let direction = said == .past && movesAhead(day.tokens, utterance) ? .future : said
             guard
                 let plain = source(day, before: days[safe: index + 1], utterance)
@@ -33,7 +33,7 @@ extension DialogueState {
             var isOnlyAbsent = false
             let isOpen = isOpen(date, for: turn)
             var role = RoleReader(utterance).role(
-                of: day.tokens, date: date, isOpen: isOpen, isPast: direction == .past)
+                of: day.tokens, date: date, isOpen: isOpen || isRegretted(date, turn), isPast: direction == .past)
             // "It was moved to Monday" — "From Thursday?"
             if role == .stands, isSource { role = .movedAway }
             if role == .stands, isOpen, let own = ownEngagement(beside: expression.tokens, utterance) {
@@ -95,6 +95,23 @@ extension DialogueState {
         } else if days.count == 1 {
             readNumberBesideDay(utterance)
         }
+    }
+
+    /// "Just saw I'm working Sunday. Sorry!": of an agreed day, in a message that regrets.
+    private func isRegretted(_ date: CalendarDate, _ turn: Conversation.Turn) -> Bool {
+        !isGroup && turn.tokens.indices.contains { turn.grammar.isWord($0, .regret) }
+            && recent.contains { index in
+                turn.index - threads[index].lastTurn <= Self.reach
+                    && threads[index].options.contains { $0.date == date && $0.status == .stands && $0.isAccepted }
+            }
+    }
+
+    /// "When did you last see Tom?" — "3rd of October, at Lisa's wedding".
+    private func answersPast(_ utterance: Utterance) -> Bool {
+        question.map {
+            $0.isOfThePast && $0.asksWhen && $0.speaker != utterance.turn.speaker
+                && utterance.turn.index - $0.turn <= 1
+        } ?? false && !utterance.isQuestion && !utterance.moves
     }
 
     /// "Can't make 9 tomorrow, 9:30?": the hour is refused, and not its day.
@@ -294,7 +311,10 @@ extension DialogueState {
     ) {
         let turn = utterance.turn
         let act: DialogueAct = role == .movedAway ? .move : utterance.cancels ? .cancel : .decline
-        let named = title(of: expression, utterance, isClosing: true)
+        let named = title(of: expression, utterance, isClosing: true).flatMap { named in
+            // "Have to cancel Monday, boss scheduled a meeting": the meeting is why.
+            utterance.cancels && !utterance.cancelsIn(clauseOf: named.range) ? nil : named
+        }
         if let thread = recent.last(where: { index in
             turn.index - threads[index].lastTurn <= Self.reach && threads[index].option(on: date) != nil
                 && (named == nil || threads[index].title == nil || threads[index].title?.isGeneric == true

@@ -42,6 +42,8 @@ struct DialogueState: Sendable {
         var isOfTime: Bool
         /// It asks when.
         var asksWhen: Bool
+        /// It asks what has been: "when did you last see Tom".
+        var isOfThePast: Bool
         var turn: Int
         var speaker: Extraction.Subject
     }
@@ -121,7 +123,7 @@ struct DialogueState: Sendable {
             subject: subject,
             isOfTime: utterance.asksWhen || utterance.asksSameTime || !utterance.expressions.isEmpty
                 || namesHour(utterance),
-            asksWhen: utterance.asksWhen,
+            asksWhen: utterance.asksWhen, isOfThePast: utterance.grammar.tellsOfThePast(around: utterance.tokens),
             turn: utterance.turn.index, speaker: utterance.turn.speaker)
     }
 

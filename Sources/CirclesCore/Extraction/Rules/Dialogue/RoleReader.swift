@@ -187,7 +187,7 @@ struct RoleReader: Sendable {
     private func isRefused(_ day: Range<Int>) -> Bool {
         let clause = grammar.clause(around: day)
         if utterance.cancels, !cancelsAnotherDay(clause),
-            !utterance.moves
+            !utterance.moves || isCancelledHere(day, clause)
                 || following(day) == nil
                     && !utterance.expressions.contains(where: { ($0.day?.tokens.lowerBound ?? .max) < day.lowerBound })
         {
@@ -244,13 +244,28 @@ struct RoleReader: Sendable {
 
     /// "Yoga is cancelled tonight but there's an extra class on Thursday": called off in a clause with a day of its own.
     private func cancelsAnotherDay(_ clause: Range<Int>) -> Bool {
-        guard let verb = lexicon.words.cancelling.first(in: grammar, utterance.tokens),
-            !clause.contains(verb.lowerBound)
-        else { return false }
+        guard let verb = cancellingVerb, !clause.contains(verb.lowerBound) else { return false }
         let other = grammar.clause(around: verb)
         return utterance.expressions.contains { expression in
             expression.day.map { other.contains($0.tokens.lowerBound) } ?? false
         }
+    }
+
+    private var cancellingVerb: Range<Int>? {
+        if let verb = lexicon.words.cancelling.first(in: grammar, utterance.tokens) { return verb }
+        for pair in lexicon.words.cancellingPairs {
+            guard let first = utterance.tokens.first(where: { grammar.isWord($0, in: pair.first) }),
+                let second = utterance.tokens.first(where: { $0 > first && grammar.isWord($0, in: pair.second) })
+            else { continue }
+            return second..<second + 1
+        }
+        return nil
+    }
+
+    /// "Fällt Dienstag aus, stattdessen Donnerstag": called off in the day's own clause, and another day behind it.
+    private func isCancelledHere(_ day: Range<Int>, _ clause: Range<Int>) -> Bool {
+        guard let next = following(day), !clause.contains(next.lowerBound) else { return false }
+        return cancellingVerb.map { clause.contains($0.lowerBound) } ?? false
     }
 
     /// "We said Tuesday but Dan can't": the clause behind a "but" says no, and names no other day.

@@ -7,7 +7,7 @@ extension LanguageTable {
             gehen sehen am bei nach schon gut sehr dann aber oder wenn um bis heute morgen gestern passt gerne gern
             danke bitte sind bin war vor seit tagen wochen montag dienstag mittwoch donnerstag freitag samstag
             sonntag uhr abend kein keine mal doch nur ins als sie er kannst konnen wollen geht's liebe euch zum zur
-            vom grad nen ned nich nix is' mei hat jetzt
+            vom sorry muss grad nen ned nich nix is' mei hat jetzt
             """),
         functionWords: words(
             """
