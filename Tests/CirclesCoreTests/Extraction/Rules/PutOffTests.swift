@@ -84,6 +84,7 @@ struct CalledOffTests {
             ["Yoga freitag?", ">ja", "muss freitag absagen, hab doch training"],
             ["kino morgen um 20 uhr?", ">ja", "sorry muss kino morgen absagen"],
             ["brunch on sunday?", ">yes 11", "nooo just saw I'm working sunday. sorry!"],
+            ["drinks fri?", ">mm not feeling it tbh", "k"],
             ["u around on thursday next week?", ">sorry in Madrid all week", "ok another time"],
         ])
     func off(lines: [String]) { #expect(extractedPlans(lines).isEmpty) }

@@ -598,6 +598,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case existential
     /// Says where somebody arrives: "get into".
     case gettingTo
+    /// Before what nobody is to forget.
+    case remindingVerb
     /// Where somebody has to be: "be in".
     case beingAt
     /// "please", of what has to be done.

@@ -362,7 +362,7 @@ extension LanguageTable {
             some other time, let's do another time, let's do it another time, also no, no either, also not, not either, still no, neither
             """,
         decliningAnywhere: """
-            a miss, not really my thing, not quite my thing, not exactly my thing, not my scene, not my cup of tea, sit this one out, give it a miss, \
+            not feeling it, gonna skip, going to skip, feeling rough, feeling ill, feeling poorly, a miss, not really my thing, not quite my thing, not exactly my thing, not my scene, not my cup of tea, sit this one out, give it a miss, \
             pass on this one, pass on that one, have to pass, can't face it, not in the mood, not feeling up to it, already spoken for, rain checks, \
             not really up for it, don't fancy it, don't really fancy it, \
             can't make it, cannot make it, won't make it, don't think i'll make it, don't think i can make it, don't think we'll make it, not gonna make it, \
@@ -1641,6 +1641,7 @@ private let englishDates: [Cue: String] = [
         "get into, gets into, get in to, arrive in, arrive at, arriving in, arriving at, land at, land in, landing at, landing in",
     .beingAt: "be in, be at",
     .please: "please, pls",
+    .remindingVerb: "forget, remember, reminder",
     .asksIfKnown: "do you know, have you heard of, you know, have you read",
     .openingHours: "open, opening hours, opening times, we serve, serving, we offer, we are open, served",
     .causalLead: "because of, due to, owing to, cos of, thanks to",

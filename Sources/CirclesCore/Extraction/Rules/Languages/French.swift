@@ -927,6 +927,7 @@ private let frenchDates: [Cue: String] = [
     .purposePreposition: "pour",
     .beginVerb: "commence, commences, commencons",
     .please: "merci",
+    .remindingVerb: "oublie, oubliez, rappelle",
     .asksIfKnown: "tu connais, vous connaissez, connais-tu",
     .openingHours: "ouvert, ouverts, horaires, nous servons",
     .causalLead: "a cause de, en raison de, suite a",

@@ -1278,6 +1278,7 @@ private let germanDates: [Cue: String] = [
     .verbParticle: "ab, an, auf, aus, ein, mit, vor, weg, vorbei, durch, zusammen, fertig",
     .returnParticle: "zuruck, heim",
     .please: "bitte",
+    .remindingVerb: "vergiss, vergesst, denk, denkt",
     .asksIfKnown: "kennst du, kennt ihr, kennste",
     .openingHours: "geoffnet, offen, offnungszeiten, wir servieren, sprechzeiten",
     .causalLead: "wegen, aufgrund, dank",

@@ -949,6 +949,7 @@ private let spanishDates: [Cue: String] = [
     .nounWithPurpose: "plazo, entradas, cita",
     .purposePreposition: "para",
     .please: "favor",
+    .remindingVerb: "olvides, recuerda",
     .asksIfKnown: "conoces, conoceis, te suena",
     .openingHours: "abierto, abrimos, horario, servimos",
     .causalLead: "por culpa de, debido a, a causa de",

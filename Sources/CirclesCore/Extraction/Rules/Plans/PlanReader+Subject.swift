@@ -240,6 +240,12 @@ extension PlanReader {
         {
             start += 1
         }
+        // "Don't forget the form [is due]"
+        if let article = (start..<max(start, end)).last(where: { grammar.isWord($0, in: lexicon.words.determiners) }),
+            grammar.isWord(article - 1, .remindingVerb)
+        {
+            start = article + 1
+        }
         guard start < end, let head = grammar[start], let last = grammar[end - 1], last.kind != .sign else {
             return nil
         }
