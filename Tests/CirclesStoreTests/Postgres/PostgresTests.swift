@@ -122,12 +122,16 @@ struct PostgresTests {
             return took
         }
         var (short, long): ([Duration], [Duration]) = ([], [])
-        for _ in 0..<21 {
-            short.append(try await time(few))
-            long.append(try await time(many))
+        // The least of each: what else runs here only adds, so on a busy machine more are taken. What goes through all that wait costs a
+        // thousand times as much, however often it is asked.
+        func isAsFast() -> Bool { (long.min() ?? .zero) < (short.min() ?? .zero) * 3 }
+        for _ in 0..<10 where !isAsFast() {
+            for _ in 0..<21 {
+                short.append(try await time(few))
+                long.append(try await time(many))
+            }
         }
-        // The least of each: what else runs here only adds.
-        #expect(try #require(long.min()) < #require(short.min()) * 3)
+        #expect(isAsFast())
     }
 
     @Test("texts longer than an index takes are kept, found and unique")
