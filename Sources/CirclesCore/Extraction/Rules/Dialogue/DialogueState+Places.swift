@@ -1,0 +1,53 @@
+/// Where a plan is, as the turns behind its day say it.
+extension DialogueState {
+    /// "Where?" — "Trattoria Sole"; "yep, leisure centre"; "Luigi's is full, Mario's instead".
+    mutating func readPlace(_ utterance: Utterance) {
+        let turn = utterance.turn
+        guard let thread = focus(turn), !threads[thread].standing.isEmpty, turn.index - threads[thread].lastTurn <= 3
+        else {
+            // "Housewarming on Linden Street! Friday 5 June"
+            if topic.map({ turn.index - $0.turn <= 2 && $0.place == nil }) ?? false,
+                let place = PlaceReader(utterance).place(),
+                place.contains(where: { turn.grammar[$0]?.isCapitalised == true })
+            {
+                topic?.place = turn.quote(place)
+            }
+            return
+        }
+        let out = utterance.lexicon.words.placeOut.first(in: turn.grammar, utterance.tokens)
+        if out != nil, threads[thread].place != nil { threads[thread].placeIsOut = true }
+        // "Are we doing it at hers?" — "At the Linde"
+        let isAnswer =
+            question.map {
+                $0.turn == threads[thread].placeAsked && $0.speaker != turn.speaker && turn.index - $0.turn <= 1
+            }
+            ?? false
+        let isOther = takesPlace(utterance, of: thread)
+        guard threads[thread].place == nil || isOther || isAnswer && !utterance.isQuestion else { return }
+        // What stands before "is full" is the place that is not.
+        var said = utterance
+        if let instead = utterance.lexicon.words.instead.first(in: turn.grammar, utterance.tokens) {
+            said = utterance.clause(around: instead)
+        } else if let out {
+            guard out.upperBound < utterance.tokens.upperBound else { return }
+            said = utterance.part(out.upperBound..<utterance.tokens.upperBound)
+        }
+        let isAsked =
+            whereAsked.map { turn.index - $0 <= 2 && (isGroup || speakers[safe: $0] != turn.speaker) } ?? false
+        let reader = PlaceReader(said)
+        guard
+            let place = (isOther ? reader.goal() : nil) ?? reader.place(isAnswer: isAsked || isOther)
+                ?? (utterance.suggests ? reader.goal() : nil)
+        else { return }
+        threads[thread].place = turn.quote(place)
+        threads[thread].placeIsOut = false
+        threads[thread].placeAsked = utterance.isQuestion ? turn.index : nil
+    }
+
+    /// Whether a place that the utterance names is taken for the plan's own.
+    func takesPlace(_ utterance: Utterance, of thread: Int) -> Bool {
+        threads[thread].placeIsOut
+            || utterance.lexicon.words.instead.occur(in: utterance.grammar, utterance.tokens)
+                && threads[thread].place != nil
+    }
+}

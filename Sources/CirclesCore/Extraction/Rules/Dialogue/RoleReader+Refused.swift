@@ -1,0 +1,134 @@
+/// Days that are refused or called off by their own sentence, and those that are moved.
+extension RoleReader {
+    func isRefused(_ day: Range<Int>) -> Bool {
+        let clause = grammar.clause(around: day)
+        if utterance.cancels, !cancelsAnotherDay(clause),
+            !utterance.moves || isCancelledHere(day, clause)
+                || following(day) == nil
+                    && !utterance.expressions.contains(where: { ($0.day?.tokens.lowerBound ?? .max) < day.lowerBound })
+        {
+            return !isMoveTarget(day)
+        }
+        // "The keys aren't ready, so Saturday": what follows from a refusal is none.
+        let before = (grammar.consequence(before: day, in: clause) ?? clause.lowerBound)..<day.lowerBound
+        if let found = lastDenial(lexicon.words.refusingBefore, before) {
+            // "Can't do Friday, Sunday?": a denial holds for the first day behind it, unless they are listed.
+            let between = utterance.expressions.compactMap { $0.day?.tokens }.filter {
+                $0.lowerBound >= found.upperBound && $0.upperBound <= day.lowerBound
+            }
+            if between.isEmpty || grammar.isWord(day.lowerBound - 1, in: lexicon.words.or)
+                || grammar.isWord(day.lowerBound - 1, in: lexicon.words.and)
+            {
+                return true
+            }
+        }
+        if isOverruled(clause, day) { return true }
+        let end = following(day).map { min($0.lowerBound, clause.upperBound) } ?? clause.upperBound
+        guard day.upperBound < end else { return false }
+        let after = day.upperBound..<end
+        if grammar[day.upperBound - 1]?.isPossessive == true,
+            lexicon.words.refusingAfter.length(in: grammar, after: lexicon.words.contractedVerb, at: day.upperBound)
+                != nil
+        {
+            return true
+        }
+        guard let found = lexicon.words.refusingAfter.first(in: grammar, after) else { return false }
+        // "En Nochebuena venís a casa, ¿no?" asks for a yes.
+        if found.count == 1, grammar.isWord(found.lowerBound, in: lexicon.words.denying),
+            grammar.isSign(found.upperBound, "?"), found.lowerBound > day.upperBound
+        {
+            return false
+        }
+        // "Fällt hoffentlich nicht aus": what is refused is the refusal.
+        if lexicon.words.cancellingPairs.contains(where: { pair in
+            grammar.isWord(found.upperBound, in: pair.second)
+                && utterance.tokens.contains { $0 < found.lowerBound && grammar.isWord($0, in: pair.first) }
+        }) {
+            return false
+        }
+        // "9:15 tomorrow, not 9:30" refuses an hour, "Tuesday, not Monday" another day.
+        let next = utterance.expressions.first { $0.tokens.lowerBound >= found.upperBound }
+        if let next, next.tokens.lowerBound - found.upperBound <= (next.day == nil ? 0 : 2),
+            (found.upperBound..<next.tokens.lowerBound).allSatisfy({
+                grammar[$0]?.text.count ?? 9 < 5 && !grammar.isSign($0, ",", ".", "?")
+            })
+        {
+            return false
+        }
+        return !isNoRefusal(found.lowerBound)
+    }
+
+    /// "Yoga is cancelled tonight but there's an extra class on Thursday": called off in a clause with a day of its own.
+    private func cancelsAnotherDay(_ clause: Range<Int>) -> Bool {
+        guard let verb = utterance.cancellingVerb, !clause.contains(verb.lowerBound) else { return false }
+        let other = grammar.clause(around: verb)
+        return utterance.expressions.contains { expression in
+            expression.day.map { other.contains($0.tokens.lowerBound) } ?? false
+        }
+    }
+
+    /// "Fällt Dienstag aus, stattdessen Donnerstag": called off in the day's own clause, and another day behind it.
+    private func isCancelledHere(_ day: Range<Int>, _ clause: Range<Int>) -> Bool {
+        guard let next = following(day), !clause.contains(next.lowerBound) else { return false }
+        return utterance.cancellingVerb.map { clause.contains($0.lowerBound) } ?? false
+    }
+
+    /// "We said Tuesday but Dan can't": the clause behind a "but" says no, and names no other day.
+    private func isOverruled(_ clause: Range<Int>, _ day: Range<Int>) -> Bool {
+        let but = grammar.isSign(clause.upperBound, ",") ? clause.upperBound + 1 : clause.upperBound
+        guard grammar.isWord(but, in: lexicon.words.but) else { return false }
+        let start = but + 1
+        let next = grammar.clause(around: start..<start + 1)
+        // "Friday, but the keys aren't ready, so Saturday"
+        if let other = following(day), let start = grammar.consequence(before: other, in: utterance.tokens),
+            start > day.upperBound
+        {
+            return true
+        }
+        // "Some wanted Friday but we kept it on Thursday"
+        if lexicon.words.keeping.occur(in: grammar, next), !lexicon.words.keeping.occur(in: grammar, clause) {
+            return true
+        }
+        guard next.lowerBound >= start, next.upperBound <= utterance.tokens.upperBound,
+            !utterance.expressions.contains(where: { next.contains($0.tokens.lowerBound) })
+        else { return false }
+        // "It was due on the 15th but he extended it"
+        return lexicon.words.decliningAnywhere.occur(in: grammar, next)
+            || next.contains { grammar.isWord($0, in: lexicon.words.postponed) }
+            || next.last.map { lexicon.words.declining.length(in: grammar, at: $0) != nil } ?? false
+    }
+
+    func isMoveTarget(_ day: Range<Int>) -> Bool { leads(day, lexicon.words.to) && utterance.moves }
+
+    /// "from Thursday"
+    func isMoveSource(_ day: Range<Int>) -> Bool { leads(day, lexicon.words.from) }
+
+    private func lastDenial(_ phrases: Phrases, _ range: Range<Int>) -> Range<Int>? {
+        for index in range.reversed() {
+            if let length = phrases.length(in: grammar, at: index), index + length <= range.upperBound,
+                !isNoRefusal(index)
+            {
+                return index..<(index + length)
+            }
+        }
+        return nil
+    }
+
+    private func isNoRefusal(_ index: Int) -> Bool {
+        // "Don't cancel dinner on Saturday": what is refused is the refusal.
+        if grammar.isWord(index, in: lexicon.words.doubting),
+            (index + 1...index + 2).contains(where: { lexicon.words.cancelling.length(in: grammar, at: $0) != nil })
+        {
+            return true
+        }
+        // "No it's still Thursday": the answer to what was asked before.
+        if index == utterance.tokens.lowerBound, grammar.isWord(index, in: lexicon.words.denying),
+            grammar.isWord(index + 1, .pronounSubject) || grammar.isWord(index + 1, .pronounOfThing)
+        {
+            return true
+        }
+        return (max(0, index - 2)...index).contains { start in
+            lexicon.words.notRefusing.length(in: grammar, at: start).map { start + $0 > index } ?? false
+        }
+    }
+}

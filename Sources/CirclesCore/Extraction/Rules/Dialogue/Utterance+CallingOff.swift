@@ -1,0 +1,102 @@
+/// What an utterance says of a plan that is not to be.
+extension Utterance {
+    /// "Should I cancel?": asked, and nothing is called off yet.
+    var asksToCancel: Bool {
+        guard isQuestion, let found = callingOff, !hasTarget else { return false }
+        return !grammar.isWord(found.lowerBound - 1, in: lexicon.words.denying)
+            && !grammar.isWord(found.lowerBound - 1, .negator)
+    }
+
+    /// "So no?"
+    var asksForNo: Bool {
+        grammar.length(.asksForNo, at: tokens.lowerBound).map { grammar.endsClause(tokens.lowerBound + $0) } ?? false
+    }
+
+    /// "cancelled", "is off", "fällt … aus"; not a question about it, nor what is only feared or denied.
+    var cancels: Bool {
+        if isQuestion { return false }
+        if let found = callingOff {
+            // "Is off to uni": no plan is.
+            let isAway =
+                grammar.isWord(found.upperBound - 1, .offParticle) && grammar.isWord(found.upperBound, .behindOff)
+            return !isDoubted(found) && !isAway && !grammar.isWord(found.lowerBound - 1, .beforeOff)
+        }
+        // "The barbecue's off"
+        let isOff = tokens.contains {
+            grammar.isWord($0, .offParticle) && grammar.endsClause($0 + 1) && grammar[$0 - 1]?.isPossessive == true
+        }
+        if isOff { return true }
+        return cancellingPairs.contains { !isDoubted($0) }
+    }
+
+    /// "Fällt am Dienstag aus": the second word of each, where both are said.
+    private var cancellingPairs: [Range<Int>] {
+        lexicon.words.cancellingPairs.compactMap { pair in
+            guard let first = tokens.first(where: { grammar.isWord($0, in: pair.first) }),
+                let second = tokens.first(where: { $0 > first && grammar.isWord($0, in: pair.second) })
+            else { return nil }
+            return second..<second + 1
+        }
+    }
+
+    /// The word that calls something off, by itself or with another.
+    var cancellingVerb: Range<Int>? { lexicon.words.cancelling.first(in: grammar, tokens) ?? cancellingPairs.first }
+
+    /// "Postpone it to Monday": another day is named for it.
+    private var hasTarget: Bool {
+        moves
+            && expressions.contains { expression in
+                guard let day = expression.day?.tokens else { return false }
+                return grammar.isWord(day.lowerBound, in: lexicon.words.to)
+                    || grammar.isWord(day.lowerBound - 1, in: lexicon.words.to)
+            }
+    }
+
+    /// "Another time?", "the sitter bailed, next time maybe?": its last part, and nothing beside it. What is no question consoles.
+    var putsOff: Bool {
+        guard isQuestion else { return false }
+        let comma = tokens.last { grammar.isSign($0, ",") }
+        let last = (comma.map { $0 + 1 } ?? tokens.lowerBound)..<tokens.upperBound
+        guard
+            let start = last.first(where: { index in
+                grammar[index]?.kind == .word && !grammar.isWord(index, in: lexicon.words.hesitations)
+                    && !grammar.isWord(index, in: lexicon.words.or)
+            }), let length = grammar.length(.anotherTime, at: start)
+        else { return false }
+        return last.allSatisfy {
+            $0 < start + length || grammar[$0]?.kind != .word || grammar.isWord($0, in: lexicon.words.hesitations)
+                || grammar.isWord($0, .thenAdverb)
+        }
+    }
+
+    /// Whether the verb that calls off stands in the clause of these tokens, or alone in one.
+    func cancelsIn(clauseOf range: Range<Int>) -> Bool {
+        guard let verb = callingOff else { return true }
+        let clause = grammar.clause(around: verb)
+        if clause.contains(range.lowerBound) { return true }
+        return !expressions.contains { $0.day.map { clause.contains($0.tokens.lowerBound) } ?? false }
+    }
+
+    private var callingOff: Range<Int>? {
+        if let found = lexicon.words.cancelling.first(in: grammar, tokens) { return found }
+        // "Ok let's leave it"
+        for index in tokens {
+            guard let length = grammar.length(.dropping, at: index) else { continue }
+            let end = index + length
+            if grammar.endsClause(end) || grammar.isWord(end, .thenAdverb) && grammar.endsClause(end + 1) {
+                return index..<end
+            }
+        }
+        return nil
+    }
+
+    /// "Don't cancel", "I might have to cancel", "n'est pas annulé".
+    private func isDoubted(_ verb: Range<Int>) -> Bool {
+        let clause = grammar.clause(around: verb)
+        return (max(clause.lowerBound, verb.lowerBound - 5)..<max(verb.lowerBound, clause.lowerBound)).contains {
+            index in
+            // The "May" of "on 2 May is cancelled" is a month.
+            grammar.isWord(index, in: lexicon.words.doubting) && !expressions.contains { $0.covers(index) }
+        }
+    }
+}
