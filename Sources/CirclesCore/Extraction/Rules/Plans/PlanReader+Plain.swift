@@ -3,7 +3,7 @@
 extension PlanReader {
     func plainlyTold(around moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let clause = grammar.clause(around: moment)
-        if let range = comingAbout(clause) ?? existing(in: clause, moment) ?? identified(in: clause, before: moment)
+        if let range = comingAbout(clause) ?? existing(in: clause) ?? identified(in: clause, before: moment)
             ?? returning(in: clause, moment) ?? underWay(in: clause, before: moment)
         {
             return Plan(title: range)
@@ -20,7 +20,7 @@ extension PlanReader {
     }
 
     /// "There's a talk on bats at the library".
-    private func existing(in clause: Range<Int>, _ moment: Range<Int>) -> Range<Int>? {
+    private func existing(in clause: Range<Int>) -> Range<Int>? {
         for index in clause {
             guard let length = grammar.length(.existential, at: index), !grammar.isWord(index + length, .noDeterminer),
                 !grammar.isWord(index + length, in: grammar.words.denying)

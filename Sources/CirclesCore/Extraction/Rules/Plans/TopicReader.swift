@@ -45,12 +45,9 @@ struct TopicReader: Sendable {
         if isTalk, utterance.suggests, let plan = reader.verbPhrase(near: end..<end, in: utterance.tokens) {
             return PlanTitle(text: utterance.turn.title(of: plan), isGeneric: plan.isGeneric)
         }
-        if isTalk, let plan = reader.deed(near: end..<end, in: utterance.tokens) {
-            return PlanTitle(text: utterance.turn.title(of: plan))
-        }
-        if let plan = reader.request(in: utterance.tokens) {
-            return PlanTitle(text: utterance.turn.title(of: plan))
-        }
+        let deed =
+            isTalk ? reader.deed(near: end..<end, in: utterance.tokens) : reader.request(in: utterance.tokens)
+        if let deed { return PlanTitle(text: utterance.turn.title(of: deed)) }
         if asked != .nothing, let plan = reader.answer(in: utterance.tokens) {
             return PlanTitle(text: utterance.turn.title(of: plan))
         }
