@@ -37,6 +37,20 @@ struct TerminalTests {
         #expect(!again.standardError.contains("circles contacts import"))
     }
 
+    @Test("lines that were left out for they could not be read are counted, with what shows them")
+    func leftOut() async throws {
+        let circles = try CirclesProcess()
+        let picture = Fixture.url("scripts/doubled.png").path
+        let read = try await circles.run("read", picture).standardOutput
+        #expect(read.contains("\n   !! 2 lines left out; --overlay shows them\n"), "\(read)")
+        #expect(read.contains("Lovely, until then"), "\(read)")
+        let filed = try await circles.run("import", picture).standardOutput
+        #expect(filed.contains("!! 2 lines left out; circles read --overlay shows where"), "\(filed)")
+        // A picture that is read as a whole has no such line.
+        let whole = try await circles.run("read", Fixture.url("screenshots/imessage-maria-dark.png").path)
+        #expect(!whole.standardOutput.contains("left out"), "\(whole.standardOutput)")
+    }
+
     @Test("an address book and a text are imported as what they are")
     func kinds() async throws {
         let circles = try CirclesProcess()
