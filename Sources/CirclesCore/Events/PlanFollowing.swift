@@ -13,14 +13,10 @@ struct PlanFollowing {
     /// One for each plan.
     let outcomes: [Outcome]
 
-    /// Plans made long ago are spoken of by their name or their day only: none is what is talked about when it begins.
-    private static let longAgo = -1000
-
     init(_ plans: [PlannedEvent], in conversation: Conversation) {
-        var state = DialogueState(isGroup: conversation.isGroup)
         // Of plans with one name, the one that comes first is meant: the latest thread is what a name leads to.
         let order = plans.indices.sorted { (plans[$1].date, $0) < (plans[$0].date, $1) }
-        state.threads = order.map { Self.thread(plans[$0]) }
+        var state = DialogueState(isGroup: conversation.isGroup, madeBefore: order.map { Self.thread(plans[$0]) })
         for turn in conversation.turns { state.read(turn) }
         let later = state.threads.dropFirst(plans.count)
         var outcomes = plans.map { _ in Outcome.stands }
@@ -44,19 +40,20 @@ struct PlanFollowing {
 
     private static func thread(_ plan: PlannedEvent) -> PlanThread {
         let option = PlanThread.Option(
-            date: plan.date, time: plan.time, status: .stands, decidedBy: longAgo, proposer: .unknown, message: longAgo,
+            date: plan.date, time: plan.time, status: .stands, decidedBy: DialogueState.longAgo, proposer: .unknown,
+            message: DialogueState.longAgo,
             isQuestion: false, isOffer: false, isAccepted: true, isUncertain: plan.isUncertain,
             evidence: Extraction.Evidence(quote: plan.quote, message: nil))
         return PlanThread(
             title: PlanTitle(text: plan.title), options: [option], place: plan.place, about: .unknown,
-            isAppointment: true, lastTurn: longAgo)
+            isAppointment: true)
     }
 
     private static func outcome(of plan: PlannedEvent, _ thread: PlanThread, at option: Int = 0) -> Outcome {
         guard let first = thread.options[safe: option] else { return .stands }
         if first.status == .stands {
             // "Let's make it eight on Thursday", "move dinner to eight": another hour of the same day.
-            let isMoved = first.isMove || first.decidedBy == longAgo
+            let isMoved = first.isMove || first.decidedBy == DialogueState.longAgo
             guard isMoved, let time = first.time, time != plan.time else { return .stands }
             return .moved(plan.date, time)
         }

@@ -40,7 +40,7 @@ extension DialogueState {
         let turn = utterance.turn
         guard !isGroup, !utterance.isQuestion, utterance.wordCount <= 8,
             utterance.tokens.contains(where: { utterance.grammar.length(.consoling, at: $0) != nil }),
-            let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
+            let thread = focus(turn), turn.index - lastTurns[thread] <= 2,
             let option = threads[thread].options.lastIndex(where: {
                 $0.status == .stands && !$0.isAccepted && $0.isOffer && $0.proposer == turn.speaker
             }),

@@ -9,7 +9,7 @@ extension DialogueState {
         }
         if utterance.putsOff, let thread = focus(turn),
             threads[thread].standing.contains(where: { $0.message < turn.index }),
-            turn.index - threads[thread].lastTurn <= 3, !isGroup
+            turn.index - lastTurns[thread] <= 3, !isGroup
         {
             callOff(thread, by: turn)
             return
@@ -66,7 +66,7 @@ extension DialogueState {
     /// "I'll have to give the quiz a miss": of several plans that were offered, the one by that name.
     private func openPlan(namedBy utterance: Utterance) -> Int? {
         named(by: utterance).flatMap { thread in
-            utterance.turn.index - threads[thread].lastTurn <= 2
+            utterance.turn.index - lastTurns[thread] <= 2
                 && threads[thread].options.contains { $0.isOpenOffer(to: utterance.turn.speaker) } ? thread : nil
         }
     }
@@ -126,7 +126,7 @@ extension DialogueState {
 
     /// "Yes to both": what the other side asked for beside it is taken, too.
     private mutating func takeBoth(beside thread: Int, _ turn: Conversation.Turn) {
-        for other in recent where other != thread && turn.index - threads[other].lastTurn <= 2 {
+        for other in recent where other != thread && turn.index - lastTurns[other] <= 2 {
             for option in threads[other].options.indices
             where threads[other].options[option].isOpenOffer(to: turn.speaker) {
                 threads[other].options[option].isAccepted = true
@@ -142,7 +142,7 @@ extension DialogueState {
             let told = mentions.last(where: { $0.role == .stands && $0.turn < turn.index }), told.time != nil,
             told.turn == before.index, told.date > turn.today,
             !recent.contains(where: { threads[$0].option(on: told.date) != nil }),
-            focus(turn).map({ threads[$0].lastTurn < told.turn }) ?? true
+            focus(turn).map({ lastTurns[$0] < told.turn }) ?? true
         else { return false }
         let thread = open(nil, about: before.speaker, turn)
         threads[thread].options.append(
@@ -158,11 +158,11 @@ extension DialogueState {
 
     private mutating func accept(_ turn: Conversation.Turn, _ named: Int? = nil, saidBy utterance: Utterance? = nil) {
         if named == nil, takeTold(turn) { return }
-        guard let thread = named ?? focus(turn), turn.index - threads[thread].lastTurn <= 3,
+        guard let thread = named ?? focus(turn), turn.index - lastTurns[thread] <= 3,
             let option = threads[thread].options.indices.last(where: {
                 threads[thread].options[$0].status == .stands
                     && (threads[thread].options[$0].proposer != turn.speaker
-                        || isOpenToGroup(threads[thread].options[$0], turn, since: threads[thread].lastTurn)
+                        || isOpenToGroup(threads[thread].options[$0], turn, since: lastTurns[thread])
                         || threads[thread].options[$0].isHourOpen(to: turn.speaker))
             })
         else { return }
@@ -212,7 +212,7 @@ extension DialogueState {
 
     /// - Parameter ofWhatIsTold: Also a day that was not asked about: "your appointment is on Friday".
     mutating func decline(_ turn: Conversation.Turn, _ named: Int? = nil, ofWhatIsTold: Bool = false) {
-        guard let thread = named ?? focus(turn), turn.index - threads[thread].lastTurn <= 2,
+        guard let thread = named ?? focus(turn), turn.index - lastTurns[thread] <= 2,
             // "Could we make it 8:30? Working late": why another hour is asked for.
             !threads[thread].options.contains(where: {
                 $0.timeTurn == turn.index && $0.hourOffer?.proposer == turn.speaker
@@ -283,13 +283,13 @@ extension DialogueState {
             !isOfOwnAffair(utterance), !isOfThingsBrought(utterance)
         else { return }
         // The plan's own name again, or a first name for one that has none.
-        if let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3 {
+        if let thread = focus(turn), turn.index - lastTurns[thread] <= 3 {
             if threads[thread].title?.isSame(as: title) == true { return note(thread, .inform, turn) }
             let isUnnamed =
                 threads[thread].title == nil && threads[thread].matter == nil && threads[thread].thing == nil
                 || threads[thread].title?.isGeneric == true
             if isUnnamed, !threads[thread].standing.isEmpty,
-                turn.index > threads[thread].lastTurn || utterance.turn.index == threads[thread].lastTurn,
+                turn.index > lastTurns[thread] || utterance.turn.index == lastTurns[thread],
                 !utterance.asksWhen
             {
                 threads[thread].title = title
@@ -306,7 +306,7 @@ extension DialogueState {
     private func isNamed(_ turn: Conversation.Turn) -> Bool {
         if topic.map({ turn.index - $0.turn <= 3 }) ?? false { return true }
         return focus(turn).map { thread in
-            turn.index - threads[thread].lastTurn <= 3 && threads[thread].title.map { !$0.isGeneric } ?? false
+            turn.index - lastTurns[thread] <= 3 && threads[thread].title.map { !$0.isGeneric } ?? false
         } ?? false
     }
 
@@ -349,7 +349,7 @@ extension DialogueState {
 
     /// A day was named that has no plan yet, a turn or two ago.
     private func asked(of thread: Int?, _ turn: Conversation.Turn) -> TopicReader.Asked {
-        guard let thread, threads[thread].title == nil, turn.index - threads[thread].lastTurn <= 2,
+        guard let thread, threads[thread].title == nil, turn.index - lastTurns[thread] <= 2,
             threads[thread].standing.contains(where: { $0.message < turn.index })
         else { return .nothing }
         return threads[thread].inquiry?.isOfDoing == true ? .doing : .day
@@ -358,7 +358,7 @@ extension DialogueState {
     /// "Wo feiert ihr Heiligabend?" — "bei meinen Schwiegereltern".
     private mutating func noteAnswer(_ utterance: Utterance) {
         guard let thread = focus(utterance.turn), threads[thread].inquiry != nil, !utterance.isQuestion,
-            utterance.turn.index - threads[thread].lastTurn <= 2, !utterance.denies,
+            utterance.turn.index - lastTurns[thread] <= 2, !utterance.denies,
             threads[thread].standing.contains(where: { $0.proposer != utterance.turn.speaker }),
             !utterance.tokens.contains(where: { utterance.grammar.isWord($0, .noAnswer) })
         else { return }

@@ -101,7 +101,7 @@ extension DialogueState {
     private func isRegretted(_ date: CalendarDate, _ turn: Conversation.Turn) -> Bool {
         !isGroup && turn.tokens.indices.contains { turn.grammar.isWord($0, .regret) }
             && recent.contains { index in
-                turn.index - threads[index].lastTurn <= Self.reach
+                turn.index - lastTurns[index] <= Self.reach
                     && threads[index].options.contains { $0.date == date && $0.status == .stands && $0.isAccepted }
             }
     }
@@ -185,7 +185,7 @@ extension DialogueState {
         }
         if isInside { return true }
         guard !utterance.moves, utterance.isBare(place: nil), let thread = focus(utterance.turn) else { return false }
-        return utterance.turn.index - threads[thread].lastTurn <= 2
+        return utterance.turn.index - lastTurns[thread] <= 2
             && threads[thread].options.last.map { $0.isMove && $0.status == .stands } ?? false
     }
 
@@ -194,7 +194,7 @@ extension DialogueState {
     private func isOfOthersAffair(_ date: CalendarDate, _ utterance: Utterance) -> Bool {
         let turn = utterance.turn
         return recent.contains { index in
-            guard turn.index - threads[index].lastTurn <= Self.reach, let option = threads[index].option(on: date)
+            guard turn.index - lastTurns[index] <= Self.reach, let option = threads[index].option(on: date)
             else {
                 return false
             }
@@ -241,7 +241,7 @@ extension DialogueState {
 
     /// The latest day of the plan talked about that was refused and lies ahead.
     private func closedDay(_ turn: Conversation.Turn) -> CalendarDate? {
-        guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2 else { return nil }
+        guard let thread = focus(turn), turn.index - lastTurns[thread] <= 2 else { return nil }
         return threads[thread].options.last {
             ($0.status == .refused || $0.status == .movedAway) && $0.date > turn.today
         }?.date
@@ -251,8 +251,8 @@ extension DialogueState {
     private func anchor(_ utterance: Utterance, _ expression: TemporalExpression) -> CalendarDate? {
         guard let thread = named(by: utterance) ?? focus(utterance.turn) else { return nil }
         if utterance.moves { return threads[thread].standing.last?.date }
-        guard utterance.turn.index - threads[thread].lastTurn <= 2,
-            topic.map({ $0.turn <= threads[thread].lastTurn }) ?? true,
+        guard utterance.turn.index - lastTurns[thread] <= 2,
+            topic.map({ $0.turn <= lastTurns[thread] }) ?? true,
             utterance.declines || utterance.isBare(place: nil)
                 || utterance.tokens.contains(where: { utterance.grammar.length(.thatDay, at: $0) != nil })
                 || utterance.isQuestion && utterance.saysLittle(beside: expression.tokens, place: nil)
@@ -299,7 +299,7 @@ extension DialogueState {
 
     /// The plan talked about, where the other side offers a day for it that is not answered yet.
     func offered(to turn: Conversation.Turn) -> Int? {
-        guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
+        guard let thread = focus(turn), turn.index - lastTurns[thread] <= 2,
             threads[thread].options.contains(where: { $0.isOpenOffer(to: turn.speaker) })
         else { return nil }
         return thread
@@ -316,7 +316,7 @@ extension DialogueState {
             utterance.cancels && !utterance.cancelsIn(clauseOf: named.range) ? nil : named
         }
         if let thread = recent.last(where: { index in
-            turn.index - threads[index].lastTurn <= Self.reach && threads[index].option(on: date) != nil
+            turn.index - lastTurns[index] <= Self.reach && threads[index].option(on: date) != nil
                 && (named == nil || threads[index].title == nil || threads[index].title?.isGeneric == true
                     || !utterance.cancels
                     || threads[index].title?.isSame(as: named?.title ?? PlanTitle(text: "")) == true)

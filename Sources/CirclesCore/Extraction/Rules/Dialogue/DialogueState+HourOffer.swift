@@ -2,7 +2,7 @@
 extension DialogueState {
     /// The day that stands last, where the other side's hour for it is not answered yet.
     func openHour(of thread: Int, for turn: Conversation.Turn) -> Int? {
-        guard turn.index - threads[thread].lastTurn <= 2,
+        guard turn.index - lastTurns[thread] <= 2,
             let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
             threads[thread].options[option].isHourOpen(to: turn.speaker)
         else { return nil }
@@ -32,7 +32,7 @@ extension DialogueState {
 
     /// "Can't do 7, 8?", "6 is too early", "not at 7": the plan's hour is refused, or is to be another one, and not its day.
     func refusesHour(_ utterance: Utterance) -> Bool {
-        guard let thread = focus(utterance.turn), utterance.turn.index - threads[thread].lastTurn <= 2,
+        guard let thread = focus(utterance.turn), utterance.turn.index - lastTurns[thread] <= 2,
             let known = threads[thread].options.last(where: { $0.status == .stands })?.time
         else { return false }
         return hourRefused(known, in: utterance) != nil || shiftsHour(utterance)
@@ -57,7 +57,7 @@ extension DialogueState {
         let grammar = utterance.grammar
         guard !isGroup, utterance.isQuestion, utterance.tokens.count <= 16,
             let comma = utterance.tokens.last(where: { grammar.isSign($0, ",") }),
-            let thread = focus(utterance.turn), utterance.turn.index - threads[thread].lastTurn <= 1,
+            let thread = focus(utterance.turn), utterance.turn.index - lastTurns[thread] <= 1,
             threads[thread].options.contains(where: { $0.status == .stands && $0.time != nil })
         else { return nil }
         return utterance.part(comma + 1..<max(utterance.tokens.upperBound, comma + 1))

@@ -10,7 +10,7 @@ extension DialogueState {
             return false
         }
         guard let (minutes, range) = shift(in: utterance), isMeant(range, in: utterance), let thread = focus(turn),
-            turn.index - threads[thread].lastTurn <= 3,
+            turn.index - lastTurns[thread] <= 3,
             let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
             let known = threads[thread].options[option].time
         else { return false }

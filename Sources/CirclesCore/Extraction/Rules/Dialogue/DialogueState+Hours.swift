@@ -184,7 +184,7 @@ extension DialogueState {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
         guard utterance.isQuestion || utterance.suggests, utterance.expressions.isEmpty, !utterance.moves,
             utterance.tokens.contains(where: { grammar.isWord($0, .afterwards) && grammar.endsClause($0 + 1) }),
-            let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
+            let thread = focus(turn), turn.index - lastTurns[thread] <= 2,
             let option = threads[thread].standing.last, let known = threads[thread].title, !known.isGeneric,
             let noun = utterance.tokens.first(where: { PlanReader(grammar: grammar).isOccasion($0) }),
             let title = TopicReader(utterance).title(), !title.isSame(as: known)

@@ -46,7 +46,7 @@ extension DialogueState {
         guard
             let hour = bareHour(utterance) ?? partBehindRefusedHour(utterance).flatMap(bareHour)
                 ?? partBehindReason(utterance).flatMap(bareHour),
-            let thread = focus(turn), turn.index - threads[thread].lastTurn <= 2,
+            let thread = focus(turn), turn.index - lastTurns[thread] <= 2,
             let option = threads[thread].options.lastIndex(where: { $0.status == .stands })
         else { return }
         let known = threads[thread].options[option].time
@@ -168,7 +168,7 @@ extension DialogueState {
     /// "7 at the taproom", "8 as always", "like 3": a number of an open hour that says by what follows, or leads, that it is one.
     private mutating func readHourAtPlace(_ utterance: Utterance) -> Bool {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
-        guard let thread = focus(turn), turn.index - threads[thread].lastTurn <= 3,
+        guard let thread = focus(turn), turn.index - lastTurns[thread] <= 3,
             let option = openOption(of: thread),
             let index = utterance.tokens.first(where: { index in
                 number(at: index, utterance) != nil && !utterance.expressions.contains { $0.covers(index) }
@@ -218,7 +218,7 @@ extension DialogueState {
                 || PlaceReader(utterance).place(isAnswer: whereAsked.map { turn.index - $0 <= 2 } ?? false)?.upperBound
                     == last,
             turn.grammar.endsClause(last + 1), let thread = focus(turn),
-            turn.index - threads[thread].lastTurn <= 2, let option = openOption(of: thread)
+            turn.index - lastTurns[thread] <= 2, let option = openOption(of: thread)
         else { return false }
         guard let time = clockTime(value, of: thread, option, turn, last..<last + 1) else { return false }
         setTime(time, thread, option, turn, last..<last + 1, isHalfOpen: true)

@@ -1,12 +1,13 @@
 /// What a plan is put together from: its title and its hour.
 extension DialogueState {
     mutating func open(_ title: PlanTitle?, about: Extraction.Subject, _ turn: Conversation.Turn) -> Int {
-        var thread = PlanThread(title: title, about: about, lastTurn: turn.index)
+        var thread = PlanThread(title: title, about: about)
         if let title, let topic, title == topic.title || title.isSame(as: topic.title) {
             (thread.place, thread.time) = (topic.place, topic.time)
             self.topic = nil
         }
         threads.append(thread)
+        lastTurns.append(turn.index)
         return threads.count - 1
     }
 

@@ -56,7 +56,7 @@ extension DialogueState {
         let isTopicNewer =
             topic.map { topic in
                 turn.index - topic.turn <= 4
-                    && (focus(turn).map { threads[$0].lastTurn <= topic.turn && topic.isAsked } ?? true)
+                    && (focus(turn).map { lastTurns[$0] <= topic.turn && topic.isAsked } ?? true)
             } ?? false
         var thread: Int?
         if let known, named == nil {
@@ -64,13 +64,13 @@ extension DialogueState {
         } else if let named {
             thread = recent.last { index in
                 // "Dinner is postponed to Sunday": of the dinner that was planned, however long ago.
-                guard turn.index - threads[index].lastTurn <= Self.reach || moves else { return false }
+                guard turn.index - lastTurns[index] <= Self.reach || moves else { return false }
                 guard let title = threads[index].title else {
                     return threads[index].option(on: date) != nil || (moves && index == focus(turn))
                 }
                 if let owner = threads[index].owner, let other = named.owner, owner != other { return false }
                 if title.isSame(as: named.title) { return true }
-                guard turn.index - threads[index].lastTurn <= Self.reach else { return false }
+                guard turn.index - lastTurns[index] <= Self.reach else { return false }
                 if named.title.isGeneric || title.isGeneric {
                     return threads[index].option(on: date) != nil || moves || utterance.corrects
                 }
@@ -79,7 +79,7 @@ extension DialogueState {
         } else if isBare || moves || utterance.corrects || isToldOfMoved(utterance) {
             // "Tomorrow at 8 then": the plan that has that day already, before the one talked about last.
             let same = recent.last { index in
-                turn.index - threads[index].lastTurn <= Self.reach
+                turn.index - lastTurns[index] <= Self.reach
                     && threads[index].options.contains { $0.date == date && $0.status == .stands }
             }
             let known =
@@ -95,7 +95,7 @@ extension DialogueState {
             thread = isOther ? nil : known
         } else {
             thread = recent.last {
-                threads[$0].option(on: date) != nil && turn.index - threads[$0].lastTurn <= Self.reach
+                threads[$0].option(on: date) != nil && turn.index - lastTurns[$0] <= Self.reach
             }
         }
         // "Any plans for New Year's Eve?" — "Friday at 8?": another day is not that feast.
@@ -176,7 +176,7 @@ extension DialogueState {
             !utterance.moves, !utterance.corrects
         else { return false }
         return mentions.suffix(4).contains { mention in
-            mention.turn > threads[thread].lastTurn && mention.turn < utterance.turn.index
+            mention.turn > lastTurns[thread] && mention.turn < utterance.turn.index
                 && utterance.turn.index - mention.turn <= 2
                 && !recent.contains { threads[$0].option(on: mention.date) != nil }
         }
@@ -189,7 +189,7 @@ extension DialogueState {
             threads[thread].options.allSatisfy({ $0.message == turn.index }),
             utterance.grammar.consequence(before: expression.tokens, in: utterance.tokens) != nil
         else { return focus(turn) }
-        return recent.last { $0 != thread && turn.index - threads[$0].lastTurn <= 2 }
+        return recent.last { $0 != thread && turn.index - lastTurns[$0] <= 2 }
     }
 
     /// "Where are you on Christmas Eve?" — "At my sister's" — "And on the 26th?": beside a day that has been told of.
@@ -216,7 +216,7 @@ extension DialogueState {
         if utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens) { return true }
         // "And on the 26th at ours?": of another day, beside what was said before.
         if utterance.grammar.isWord(utterance.tokens.lowerBound, in: utterance.lexicon.words.and) { return true }
-        return focus(utterance.turn).map { utterance.turn.index - threads[$0].lastTurn > 2 } ?? true
+        return focus(utterance.turn).map { utterance.turn.index - lastTurns[$0] > 2 } ?? true
     }
 
     /// "What are you doing on Friday?", "wo feiert ihr Heiligabend?": a day is asked about, and nothing is said of a plan.
@@ -345,7 +345,7 @@ extension DialogueState {
         // Another day for it: somebody means to come.
         if threads[thread].options.contains(where: { $0.message != turn.index }) { threads[thread].inquiry = nil }
         // "Gig's off" — "Saturday's gig?": what is off is so on the day that is asked about.
-        if threads[thread].isCalledOff, utterance.isQuestion || threads[thread].lastTurn == turn.index {
+        if threads[thread].isCalledOff, utterance.isQuestion || lastTurns[thread] == turn.index {
             resolve(thread, threads[thread].options.count - 1, .refused, by: turn)
             note(thread, act, turn, day: text)
             return

@@ -106,7 +106,7 @@ extension DialogueState {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
         guard !isGroup,
             let offered = recent.last(where: { index in
-                turn.index - threads[index].lastTurn <= 2
+                turn.index - lastTurns[index] <= 2
                     && threads[index].options.contains { $0.date == date && $0.isOpenOffer(to: turn.speaker) }
             }), let title = threads[offered].title, !title.isGeneric,
             !utterance.isQuestion, !utterance.accepts, !utterance.suggests, !utterance.moves
@@ -147,7 +147,7 @@ extension DialogueState {
         threads[thread].place = reason.place
         note(thread, .inform, turn, day: "\(date)")
         // The talk goes on about the plan that was refused.
-        threads[thread].lastTurn = max(0, turn.index - 1)
-        if let focused { threads[focused].lastTurn = turn.index }
+        lastTurns[thread] = max(0, turn.index - 1)
+        if let focused { lastTurns[focused] = turn.index }
     }
 }

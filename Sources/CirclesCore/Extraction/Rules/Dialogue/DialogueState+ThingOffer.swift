@@ -14,7 +14,7 @@ extension DialogueState {
     mutating func readThingOffer(_ utterance: Utterance) {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
         guard !isGroup, utterance.expressions.isEmpty, !utterance.declines, let thread = focus(turn),
-            turn.index - threads[thread].lastTurn <= 2, threads[thread].options.allSatisfy({ $0.message < turn.index })
+            turn.index - lastTurns[thread] <= 2, threads[thread].options.allSatisfy({ $0.message < turn.index })
         else { return }
         if let name = placeAsked(utterance, of: thread) {
             thingOffer = ThingOffer(

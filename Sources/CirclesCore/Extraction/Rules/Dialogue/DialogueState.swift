@@ -11,6 +11,8 @@ struct DialogueState: Sendable {
 
     let isGroup: Bool
     var threads: [PlanThread] = []
+    /// Of each plan, the turn that did something to it last: beside the plans, as every turn looks at all of them.
+    var lastTurns: [Int] = []
     private(set) var mentions: [DateMention] = []
     private var mentionsOfDay: [CalendarDate: [Int]] = [:]
     /// Times that belong to a plan's day though their own message names none.
@@ -59,7 +61,15 @@ struct DialogueState: Sendable {
         var time: ClockTime?
     }
 
-    init(isGroup: Bool) { self.isGroup = isGroup }
+    /// The turn of what was before the conversation.
+    static let longAgo = -1000
+
+    /// Plans made before are spoken of by their name or their day only: none is what is talked about when it begins.
+    init(isGroup: Bool, madeBefore threads: [PlanThread] = []) {
+        self.isGroup = isGroup
+        self.threads = threads
+        lastTurns = threads.map { _ in Self.longAgo }
+    }
 
     init(_ conversation: Conversation) {
         self.init(isGroup: conversation.isGroup)
@@ -196,18 +206,20 @@ struct DialogueState: Sendable {
     /// The plan the turn is about when it names none: the latest one within reach.
     func focus(_ turn: Conversation.Turn, within reach: Int = Self.reach) -> Int? {
         var last: Int?
-        for index in recent where last.map({ threads[index].lastTurn >= threads[$0].lastTurn }) ?? true {
-            if let latest = last, threads[index].lastTurn == threads[latest].lastTurn, isTold(index, beside: latest) {
+        for index in recent {
+            guard let latest = last else {
+                last = index
                 continue
             }
-            last = index
+            if lastTurns[index] < lastTurns[latest] { continue }
+            if lastTurns[index] > lastTurns[latest] || !isTold(index, beside: latest) { last = index }
         }
-        return last.flatMap { turn.index - threads[$0].lastTurn <= reach ? $0 : nil }
+        return last.flatMap { turn.index - lastTurns[$0] <= reach ? $0 : nil }
     }
 
     /// "Yes! My sister leaves on Friday": what a turn told beside the plan that it took.
     private func isTold(_ index: Int, beside other: Int) -> Bool {
-        let turn = threads[index].lastTurn
+        let turn = lastTurns[index]
         return threads[other].isTaken(in: turn) && !threads[index].isAppointment
             && threads[index].options.allSatisfy { $0.message == turn }
     }
@@ -215,18 +227,13 @@ struct DialogueState: Sendable {
     /// The latest plan that one of the utterance's words names.
     func named(by utterance: Utterance) -> Int? {
         guard !threads.isEmpty else { return nil }
-        let tokens = utterance.grammar.tokens
-        // No name has the key of nothing.
-        let said = utterance.tokens.map { tokens[$0].kind == .word ? tokens[$0].key : 0 }
-        return recent.last { index in
-            threads[index].title?.isNamed(by: said) ?? false
-        }
+        return recent.last { threads[$0].title?.isNamed(by: utterance) ?? false }
     }
 
     /// A day that was suggested by somebody else and not yet answered.
     func isOpen(_ date: CalendarDate, for turn: Conversation.Turn) -> Bool {
         recent.contains { index in
-            turn.index - threads[index].lastTurn <= Self.reach
+            turn.index - lastTurns[index] <= Self.reach
                 && threads[index].options.contains {
                     $0.date == date && $0.status == .stands && !$0.isAccepted
                         && (isGroup ? $0.message != turn.index : $0.proposer != turn.speaker)
@@ -235,7 +242,7 @@ struct DialogueState: Sendable {
     }
 
     mutating func note(_ thread: Int, _ act: DialogueAct, _ turn: Conversation.Turn, day: String? = nil) {
-        threads[thread].lastTurn = turn.index
+        lastTurns[thread] = turn.index
         let step = PlanThread.Step(message: turn.index, speaker: turn.speaker, act: act, day: day)
         if threads[thread].steps.last != step { threads[thread].steps.append(step) }
     }

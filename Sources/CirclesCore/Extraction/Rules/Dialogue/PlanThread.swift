@@ -125,7 +125,6 @@ package struct PlanThread: Sendable {
     var matter: PlanTitle?
     /// What somebody said had to be done before the day was named: the plan's name where it gets no other.
     var duty: PlanTitle?
-    var lastTurn: Int
     package internal(set) var steps: [Step] = []
 
     struct Inquiry: Sendable {
@@ -185,8 +184,12 @@ struct PlanTitle: Sendable, Hashable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-    /// Is one of its words among those of these keys?
-    func isNamed(by said: [UInt64]) -> Bool { !isGeneric && keys.contains(where: said.contains) }
+    /// Is one of its words said?
+    func isNamed(by utterance: Utterance) -> Bool {
+        guard !isGeneric else { return false }
+        let grammar = utterance.grammar
+        return utterance.tokens.contains { grammar.isWord($0) && keys.contains(grammar.tokens[$0].key) }
+    }
 
     func isSame(as other: PlanTitle) -> Bool {
         if !owners.isEmpty, !other.owners.isEmpty, !owners.contains(where: other.owners.contains) { return false }

@@ -17,12 +17,14 @@ struct AnswerReader: Sendable {
             return things(isOther: isOther, isKnown: false)
         }
         // "Do you still do pottery?" — "Every week", "How's the cello?" — "Slow, but I play every night".
-        if isYes || !isDenied, let topic = asksHabit() {
-            let isOther = question.tokens.indices.contains { RelativeMention(in: question.grammar, at: $0) != nil }
-            return [(question.quote(topic), isOther ? .other : answer.speaker, question.evidence(topic))]
-        }
-        if isDenied, asksHabit() != nil, let other = takenUpInstead() {
-            return [(answer.quote(other), answer.speaker, answer.evidence(other))]
+        if let topic = asksHabit() {
+            if isYes || !isDenied {
+                let isOther = question.tokens.indices.contains { RelativeMention(in: question.grammar, at: $0) != nil }
+                return [(question.quote(topic), isOther ? .other : answer.speaker, question.evidence(topic))]
+            }
+            if let other = takenUpInstead() {
+                return [(answer.quote(other), answer.speaker, answer.evidence(other))]
+            }
         }
         // "What have you been up to?" — "Mostly surfing".
         if answer.grammar.isWord(0, .answerHedge) || answer.grammar.length(.amountOf, at: 0) != nil {
@@ -56,6 +58,12 @@ struct AnswerReader: Sendable {
     private func asksHabit() -> Range<Int>? {
         let grammar = question.grammar
         let lexicon = Lexicon.of(grammar.language)
+        let all = question.tokens.indices
+        guard
+            lexicon.words.asksHabit.occur(in: grammar, all)
+                || lexicon.words.pastimeSigns.asksProgress.occur(in: grammar, all)
+                || all.contains(where: { grammar.isWord($0, .continuing) })
+        else { return nil }
         let reader = PastimeReader(grammar: grammar)
         for utterance in Utterance.all(of: question) {
             let tokens = utterance.tokens

@@ -56,6 +56,7 @@ extension PastimeReader {
 
     /// "The climbing wall", "ins Schwimmbad".
     private func place(at index: Int) -> Signed? {
+        guard lexicon.pastimePlaceHeads.contains(grammar.word(at: index)) else { return nil }
         for (name, words) in table.places {
             guard let length = words.length(in: grammar, at: index) else { continue }
             return Signed(topic: index..<index + length, name: name, isCommon: true, signs: 0)
@@ -76,11 +77,7 @@ extension PastimeReader {
     /// A pastime, or what one has or where one goes for it.
     func isOfPastime(_ index: Int) -> Bool {
         isPastime(index) || grammar.isWord(index, in: table.gear)
-            || (index - 2...index).contains { start in
-                table.places.contains {
-                    $0.words.length(in: grammar, at: start).map { start + $0 == index + 1 } == true
-                }
-            }
+            || (index - 2...index).contains { place(at: $0)?.topic.upperBound == index + 1 }
     }
 
     /// "Chorprobe", "Skisaison".

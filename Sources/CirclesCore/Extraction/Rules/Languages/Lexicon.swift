@@ -8,6 +8,8 @@ final class Lexicon: Sendable {
     let newsHeads: PatternHeads
     /// What is done for a pastime.
     let actHeads: PatternHeads
+    /// With which the names of places for one begin.
+    let pastimePlaceHeads: WordSet
 
     /// What verbs for pastimes are called: "leer", folded.
     let pastimeNames: WordSet
@@ -24,6 +26,7 @@ final class Lexicon: Sendable {
         news = words.ownNews.map { ($0.kind, $0.words, true) } + words.news.map { ($0.kind, $0.words, false) }
         newsHeads = PatternHeads(news.map(\.words))
         actHeads = PatternHeads(words.pastimeActs.map(\.words))
+        pastimePlaceHeads = WordSet(headsOf: words.pastimeSigns.places.map(\.words))
     }
 
     /// Of short names a slip may be any word; the first letter and the last are typed right.

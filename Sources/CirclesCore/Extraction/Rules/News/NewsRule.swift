@@ -52,15 +52,15 @@ struct NewsRule: Sendable {
         var ranges: [Range<Int>] = []
         var result: [Change] = []
         for place in lexicon.news.indices where begun & PatternHeads.bit(of: place) != 0 {
-            let (kind, patterns, isOwn) = lexicon.news[place]
+            let kind = lexicon.news[place].kind
             if result.contains(where: { $0.news.kind == kind }) { continue }
-            guard let range = first(patterns, begunAt: heads.map { $0 & PatternHeads.bit(of: place) != 0 }, utterance),
+            guard let range = first(lexicon.news[place].words, PatternHeads.bit(of: place), begunBy: heads, utterance),
                 !ranges.contains(where: { $0.overlaps(range) }), !isAsked(range, utterance),
                 // "Died after a long illness", "I promise we have moved": the change is the news.
                 result.isEmpty || kind != .health && kind != .promise,
                 !isOtherwise(kind, range, utterance)
             else { continue }
-            let about = ChangeSubject(utterance).subject(of: kind, range, isOwn: isOwn)
+            let about = ChangeSubject(utterance).subject(of: kind, range, isOwn: lexicon.news[place].isOwn)
             guard let about else { continue }
             ranges.append(range)
             let quote = utterance.turn.evidence(utterance.tokens.lowerBound..<end(utterance))
@@ -70,10 +70,12 @@ struct NewsRule: Sendable {
         return result
     }
 
-    /// Where the first of them stands that begins at a token where one may.
-    private static func first(_ patterns: Patterns, begunAt heads: [Bool], _ utterance: Utterance) -> Range<Int>? {
+    /// Where the first of them stands that begins at a token whose bits have theirs.
+    private static func first(
+        _ patterns: Patterns, _ bit: UInt64, begunBy heads: [UInt64], _ utterance: Utterance
+    ) -> Range<Int>? {
         let tokens = utterance.tokens
-        for (offset, isBegun) in heads.enumerated() where isBegun {
+        for offset in heads.indices where heads[offset] & bit != 0 {
             let index = tokens.lowerBound + offset
             if let end = patterns.end(in: utterance.grammar, at: index, before: tokens.upperBound) {
                 return index..<end
