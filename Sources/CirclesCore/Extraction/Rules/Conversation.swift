@@ -8,6 +8,8 @@ struct Conversation: Sendable {
         let speaker: Extraction.Subject
         let grammar: Grammar
         let temporalExpressions: [TemporalExpression]
+        /// Those that say something, each with the days and hours whose first token stands in it.
+        let sentences: [(tokens: Range<Int>, expressions: [TemporalExpression])]
         /// The day "tomorrow" counts from.
         let today: CalendarDate
         /// Whether that day is only a file's.
@@ -29,11 +31,27 @@ struct Conversation: Sendable {
         ) {
             (self.index, self.message, self.speaker, self.grammar) = (index, message, speaker, grammar)
             temporalExpressions = grammar.temporalExpressions()
+            sentences = Self.sentences(of: grammar, temporalExpressions)
             (self.today, self.isUncertain, self.isToday, self.clock) = (
                 today, isUncertain, isToday, shownClock ?? clock
             )
             isClockShown = shownClock != nil
             isDayKnown = isToday || isDayShown
+        }
+
+        private static func sentences(
+            of grammar: Grammar, _ expressions: [TemporalExpression]
+        ) -> [(tokens: Range<Int>, expressions: [TemporalExpression])] {
+            var result: [(tokens: Range<Int>, expressions: [TemporalExpression])] = []
+            var start = 0
+            while start < grammar.tokens.count {
+                let tokens = start..<max(grammar.sentence(around: start).upperBound, start + 1)
+                if tokens.contains(where: { grammar.isWord($0) || grammar.isNumber($0) }) {
+                    result.append((tokens, expressions.filter { tokens.contains($0.tokens.lowerBound) }))
+                }
+                start = tokens.upperBound
+            }
+            return result
         }
 
         /// The message's own characters from the first of these tokens to the last.

@@ -45,19 +45,10 @@ struct Utterance: Sendable {
     }
 
     static func all(of turn: Conversation.Turn) -> [Utterance] {
-        var result: [Utterance] = []
         let lexicon = Lexicon.of(turn.grammar.language)
-        var start = 0
-        while start < turn.tokens.count {
-            let sentence = turn.grammar.sentence(around: start)
-            let tokens = start..<max(sentence.upperBound, start + 1)
-            let inside = turn.temporalExpressions.filter { tokens.contains($0.tokens.lowerBound) }
-            if tokens.contains(where: { turn.grammar[$0]?.kind == .word || turn.grammar[$0]?.kind == .number }) {
-                result.append(Utterance(turn: turn, tokens: tokens, expressions: inside, lexicon: lexicon))
-            }
-            start = tokens.upperBound
+        return turn.sentences.map {
+            Utterance(turn: turn, tokens: $0.tokens, expressions: $0.expressions, lexicon: lexicon)
         }
-        return result
     }
 
     // MARK: acts

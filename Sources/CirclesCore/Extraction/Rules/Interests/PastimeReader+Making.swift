@@ -31,7 +31,7 @@ extension PastimeReader {
     /// "Unsere Tochter ist völlig pferdeverrückt".
     func fondness(at index: Int) -> Liking? {
         guard let token = grammar[index], token.kind == .word,
-            lexicon.words.pastimeSigns.fondEnds.contains(where: { token.text.ends(in: $0, beyond: 3) }),
+            lexicon.words.pastimeSigns.fondEnds.end(of: token.text, beyond: 3) != nil,
             let sentence = claim(around: index), let who = actor(before: index, in: sentence)
         else { return nil }
         return Liking(

@@ -307,10 +307,11 @@ struct PastimeReader: Sendable {
 
     func isPastime(_ index: Int) -> Bool {
         guard grammar.isWord(index) else { return false }
-        let token = grammar.tokens[index]
-        let noun = token.isPossessive ? Word(of: token.text.withoutElision) : token.noun
+        let noun =
+            grammar.tokens[index].isPossessive
+            ? Word(of: grammar.tokens[index].text.withoutElision) : grammar.tokens[index].noun
         return lexicon.words.pastimes.contains(noun)
-            || lexicon.words.pastimeEnds.contains { token.text.endsInBytes(of: $0) }
+            || lexicon.words.pastimeEnds.end(of: grammar.tokens[index].text) != nil
     }
 
     /// A pastime, or a verb for one: "leer".

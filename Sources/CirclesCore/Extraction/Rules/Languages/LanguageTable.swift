@@ -203,7 +203,7 @@ struct LanguageTable: Sendable {
     /// What people do for its own sake, as a noun: instruments, sports, crafts.
     var pastimes: WordSet
     /// Ends of compound nouns of that sense: "klettern".
-    var pastimeEnds: [String]
+    var pastimeEnds: WordEnds
     /// Before such a noun or a verb of making: "been", "started".
     var pastimeLeads: Phrases
     /// Verbs of making and learning: "restoring".

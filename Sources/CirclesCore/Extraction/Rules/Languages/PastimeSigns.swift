@@ -13,13 +13,13 @@ struct PastimeSigns: Sendable {
     /// Beside a pastime, what it is done at: "night", "class".
     var practice: WordSet
     /// The same as the end of a compound: "probe", of "Chorprobe".
-    var practiceEnds: [String]
+    var practiceEnds: WordEnds
     /// Behind one, who does it: "player".
     var players: WordSet
     /// Asks how one gets on with it: "how's the … coming along".
     var asksProgress: Patterns
     /// Ends of a word that say how fond somebody is of what stands before: "verrückt", of "pferdeverrückt".
-    var fondEnds: [String]
+    var fondEnds: WordEnds
     /// Somebody likes what was named last: "I love it".
     var lovesIt: Phrases
     /// The same of somebody else: "she loves it".

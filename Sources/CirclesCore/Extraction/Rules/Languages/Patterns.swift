@@ -34,7 +34,9 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
     private static let widestGap = 4
 
     /// By their first word, without it.
-    private let byFirstWord: WordMap<[[Slot]]>
+    private let rests: [[Slot]]
+    /// Where those of a first word are among them.
+    private let places: WordMap<Range<Int>>
     let firstWords: [Word]
     /// Those whose first slot is the end of a word, with that.
     private let byEnding: [(ending: String, rest: [Slot])]
@@ -57,7 +59,12 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
                 }
             }
         }
-        self.byFirstWord = byFirstWord.reduce(into: [:]) { $0.insert($1.value, for: $1.key) }
+        var (rests, places): ([[Slot]], WordMap<Range<Int>>) = ([], [:])
+        for (word, all) in byFirstWord {
+            places.insert(rests.count..<rests.count + all.count, for: word)
+            rests += all
+        }
+        (self.rests, self.places) = (rests, places)
         firstWords = Array(byFirstWord.keys)
         self.byEnding = byEnding
         lastLetters = byEnding.reduce(0) { $0 | $1.ending.lastLetters }
@@ -88,9 +95,11 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
     /// One past the last token of the pattern that begins at `index`; nil when none does.
     func end(in grammar: Grammar, at index: Int, before limit: Int) -> Int? {
         guard grammar.isWord(index) else { return nil }
-        if let patterns = byFirstWord[grammar.word(at: index)] {
-            for rest in patterns {
-                if let end = Self.end(of: rest, from: 0, at: index + 1, before: limit, in: grammar) { return end }
+        if let places = places[grammar.word(at: index)] {
+            for place in places {
+                if let end = Self.end(of: rests[place], from: 0, at: index + 1, before: limit, in: grammar) {
+                    return end
+                }
             }
         }
         guard lastLetters != 0, lastLetters & grammar.tokens[index].text.lastLetters != 0 else { return nil }
