@@ -12,6 +12,8 @@ package struct EventHistory: Sendable {
     private static let freshness = 3 * 86_400.0
     /// When each was told of last.
     private var told: [Int: Date] = [:]
+    /// Those that were moved to another day, of which the hour that they had before is all that is known.
+    private var keptHours: Set<Int> = []
 
     /// Days for which one that lies behind may still be spoken of.
     private static let patience = 1
@@ -169,6 +171,7 @@ package struct EventHistory: Sendable {
                 let isOtherDay = date != events[index].date
                 guard isOtherDay ? isTold : time != events[index].time else { continue }
                 if isOtherDay { move(index, to: date) }
+                if time != nil, time != events[index].time { keptHours.remove(index) }
                 events[index].isAsked = false
                 events[index].time = time ?? events[index].time
                 events[index].zone = interaction.zone
@@ -185,6 +188,7 @@ package struct EventHistory: Sendable {
         events[index].lastDate = events[index].lastDate?.adding(days: date.dayNumber - events[index].date.dayNumber)
         events[index].isAsked = false
         events[index].date = date
+        keptHours.insert(index)
     }
 
     /// An event of that day that these words may be about: of the same name, or where one of the two says only that people meet,
@@ -201,7 +205,8 @@ package struct EventHistory: Sendable {
             guard other.date == date else { return false }
             if isNamedAlike { return true }
             let isMeeting = PlanRule.isMeeting(other.title) || PlanRule.isMeeting(event.title)
-            return isMeeting && (other.time == nil || event.time == nil || other.time == event.time)
+            return isMeeting
+                && (other.time == nil || event.time == nil || other.time == event.time || keptHours.contains(index))
         }
     }
 
@@ -210,7 +215,10 @@ package struct EventHistory: Sendable {
         _ event: Extraction.Event, of index: Int, by interaction: Interaction, key: String
     ) {
         events[index].keys.append(key)
-        if let time = event.time { (events[index].time, events[index].zone) = (time, interaction.zone) }
+        if let time = event.time {
+            (events[index].time, events[index].zone) = (time, interaction.zone)
+            keptHours.remove(index)
+        }
         if let place = event.place { events[index].place = place }
         if let last = event.lastDate { events[index].lastDate = last }
         if let repeats = event.repeats, repeats != events[index].repeats, let date = event.date {

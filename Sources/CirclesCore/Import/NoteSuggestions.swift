@@ -15,6 +15,10 @@ package struct NoteSuggestions: Sendable {
         var match = titled ?? MatchDecision(query: "", outcome: .unknown)
         if let transcript, transcript.isGroup {
             match = GroupMembers(transcript, matcher).decision(title: titled)
+        } else if titled == nil, let transcript, transcript.messages.allSatisfy({ $0.side == .unknown }) {
+            // One of those who write is the user, and nothing says who: each is offered, and none is certain.
+            match = GroupMembers(transcript, matcher).decision(title: nil)
+            (match.outcome, match.contacts) = (.unknown, [])
         }
         let rejected = match.suggestions.filter { note.rejectedContactIDs.contains($0.contact.id) }
         guard !rejected.isEmpty else { return match }

@@ -75,6 +75,42 @@ struct EventHistoryTests {
         #expect(history.events.map(\.status) == [.cancelled])
     }
 
+    @Test(
+        "one that is called off by its name alone, a day later, is cancelled",
+        arguments: [
+            ("Kino morgen um 20 Uhr?", "Ja gerne", "Sorry, muss Kino absagen"),
+            ("Kino morgen um 20 Uhr?", "Ja gerne", "schaffe es leider nicht ins Kino, bin krank"),
+            ("brunch tomorrow at 11?", "yes", "so sorry can't make brunch, kids are ill"),
+            ("brunch tomorrow at 11?", "yes", "won't make it to brunch after all, sorry"),
+            ("brunch tomorrow at 11?", "yes", "have to cancel brunch, sorry"),
+        ])
+    func calledOffByName(plan: String, yes: String, words: String) throws {
+        let first = try said("2026-04-28", [(.left, plan), (.right, yes)])
+        let second = try said("2026-04-29", [(.left, words), (.right, "ok")])
+        #expect(EventHistory([first, second]).events.map(\.status) == [.cancelled])
+    }
+
+    @Test(
+        "a plan stands that is only looked forward to, or that something else is refused for",
+        arguments: [
+            "can't wait for brunch tomorrow!", "can't make dinner on Sunday, brunch is fine",
+            "can't bring anything to brunch, sorry", "I'm not sure what to wear for brunch",
+        ])
+    func stands(words: String) throws {
+        let first = try said("2026-04-28", [(.left, "brunch on Saturday at 11?"), (.right, "yes")])
+        let second = try said("2026-04-29", [(.left, words), (.right, "ok")])
+        #expect(EventHistory([first, second]).events.first?.status == .planned)
+    }
+
+    @Test("a day later, another hour of the day that it was moved to is the plan's own")
+    func hourLater() throws {
+        let first = try said("2026-04-27", [(.right, "Grillen am Samstag um 16 Uhr?"), (.left, "Super, bin dabei")])
+        let second = try said(
+            "2026-04-28", [(.left, "können wir das Grillen auf Sonntag verschieben?"), (.right, "Klar")])
+        let third = try said("2026-04-29", [(.right, "Sonntag 17 Uhr dann?"), (.left, "passt")])
+        #expect(told(EventHistory([first, second, third])) == ["2026-05-03 17:00 Grillen"])
+    }
+
     @Test("of two of one name, the day tells which is called off")
     func calledOffOfTwo() throws {
         let first = try said("2026-04-28", [(.left, "Dinner on Saturday 2 May at 19:00?"), (.right, "Yes")])

@@ -192,6 +192,18 @@ struct CopiedChatTests {
         #expect(chat("I reacted badly to your message, sorry")?.first?.lines.count == 1)
     }
 
+    @Test(
+        "a line that says when, above plain labels, is no name and dates what follows",
+        arguments: ["Sat Jun 13 16:42:49 2020", "Jun 13, 2020", "13.6.2020", "Saturday, 13 June 2020 at 16:42"])
+    func dateAbove(line: String) throws {
+        let text = "\(line)\nMaria: Dinner?\nKim: Yes\nMaria: Great\n13 June"
+        #expect(
+            lines(text) == [
+                "2020-06-13 Maria: Dinner?", "2020-06-13 Kim: Yes", "2020-06-13 Maria: Great\n13 June",
+            ])
+        #expect(try #require(ChatText.read(text, today: Self.today)).title == nil)
+    }
+
     @Test("a message that holds a copied chat stays one when it is kept")
     func nested() throws {
         let inner = "see:\n[2024-01-04 10:30] Tom: hi\n[04/01/2024, 10:30] Tom: hi"

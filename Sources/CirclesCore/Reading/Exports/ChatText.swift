@@ -11,7 +11,7 @@ package enum ChatText {
     package static func read(
         _ text: String, name: String? = nil, owner: ChatOwner = ChatOwner(), today: CalendarDate? = nil
     ) -> ExportedChat? {
-        dated(text, name, today) ?? CopiedTurns.read(text, owner: owner, today: today) ?? labelled(text, owner)
+        dated(text, name, today) ?? CopiedTurns.read(text, owner: owner, today: today) ?? labelled(text, owner, today)
     }
 
     // MARK: with times
@@ -138,13 +138,17 @@ package enum ChatText {
 
     // MARK: without times
 
-    /// `Maria: …` and `Tom: …` by turns: at least two who write, and most lines labelled.
-    private static func labelled(_ text: String, _ owner: ChatOwner) -> ExportedChat? {
+    /// `Maria: …` and `Tom: …` by turns: at least two who write, and most lines labelled. "Sat Jun 13 16:42:49 2020" above them is when.
+    private static func labelled(_ text: String, _ owner: ChatOwner, _ today: CalendarDate?) -> ExportedChat? {
         var lines: [ExportedChat.Line] = [], title: String?
         var others = 0
-        for (index, row) in text.split(whereSeparator: \.isNewline).enumerated() {
+        var day: CalendarDate?
+        let rows = text.split(whereSeparator: \.isNewline)
+        for (index, row) in rows.enumerated() {
             if let (sender, said) = parted(row), isLabel(sender), !said.allSatisfy(\.isWhitespace) {
-                lines.append(.init(sender: sender, text: UntrustedText.clean(said)))
+                lines.append(.init(sender: sender, text: UntrustedText.clean(said), date: day))
+            } else if let date = date(of: row, before: rows.dropFirst(index + 1).first, today) {
+                day = date
             } else if index == 0 {
                 title = UntrustedText.clean(row)
             } else if lines.isEmpty {
@@ -160,7 +164,23 @@ package enum ChatText {
             lines.count > labels.count || labels.contains(where: owner.isOwnName),
             title.map({ NamePattern.isName($0) }) ?? true
         else { return nil }
+        // What was said before the first of them has no day, and a chat has all or none.
+        if lines.contains(where: { $0.date == nil }) {
+            for index in lines.indices { lines[index].date = nil }
+        }
         return ExportedChat(title: title, lines: lines)
+    }
+
+    /// The day of a line that holds nothing else, and figures that say so, above what somebody says; a day alone may be the second line of
+    /// a message.
+    private static func date(
+        of row: Substring, before next: Substring?, _ today: CalendarDate?
+    ) -> CalendarDate? {
+        let text = UntrustedText.clean(row)
+        guard let today, let next, let (sender, _) = parted(next), isLabel(sender), DayPattern.isDay(text),
+            TimestampPattern.isTimestamp(text)
+        else { return nil }
+        return DaysOfMessages.date(of: text, captureDay: today)
     }
 
     /// "Milk: 2" within somebody's shopping list is a line of their message: a label that stands once, is no given name, and has a number.

@@ -62,4 +62,27 @@ struct PlainSentenceTests {
 
     @Test("what one has got is no past")
     func got() { #expect(extractedDays("Have you got the 29th?", ">yes") == ["2026-04-29"]) }
+
+    @Test(
+        "what is done, starts, is due or is looked forward to is the plan, by its own name",
+        arguments: [
+            ("my driving lesson is on tuesday", "driving lesson"),
+            ("having my tonsils out on friday", "tonsils out"),
+            ("taking the rabbit to be chipped thursday", "rabbit to be chipped"),
+            ("they're fitting the new windows on monday", "fitting the new windows"),
+            ("knitting classes start on thursday", "knitting classes"), ("on friday the deposit is due", "deposit"),
+            ("can't wait for the Foo Fighters on saturday", "foo fighters"),
+            ("there's a cheese festival at the yacht club on saturday", "cheese festival"),
+            ("Am Freitag ist die Kaution fällig", "Kaution fällig"),
+            ("Donnerstag geh ich Plasma spenden", "Plasma spenden"),
+            ("ich geb am Freitag meine Diplomarbeit ab", "Diplomarbeit abgeben"),
+        ])
+    func namedPlainly(text: String, title: String) {
+        #expect(extracted(text).events.map { $0.title.lowercased() } == [title.lowercased()])
+    }
+
+    @Test("a feast that says which dinner it is has no day of its own")
+    func feast() {
+        #expect(extractedPlans("we're hosting thanksgiving dinner on sunday") == ["thanksgiving dinner 2026-04-26"])
+    }
 }

@@ -57,7 +57,9 @@ final class Grammar: Sendable {
         return tokens.indices.map { index in
             let token = isShouted ? tokens[index].withoutCapital : tokens[index]
             guard token.kind == .word else { return token }
-            if token.word == .unknown, let name = lexicon.weekdaySlips[token.text.key] { return token.reading(name) }
+            if token.word == .unknown, let name = lexicon.weekdaySlips[token.text.key] ?? token.text.drawnTogether {
+                return token.reading(name)
+            }
             guard token.text.utf8.count <= 8 else { return token }
             if let full = lexicon.words.spellings[token.word] { return token.reading(full) }
             guard let full = lexicon.words.spellingsAtHead[token.word], index + 1 < tokens.count,
@@ -150,4 +152,23 @@ final class Grammar: Sendable {
         if after.kind == .sign, ["%", "€", "$", "£", "°", "+", "=", "*", "×"].contains(after.text) { return true }
         return after.isWord(in: CalendarWords.units)
     }
+}
+
+extension String {
+    /// "Yesss", "suuure", "jaaa": the word that is drawn out, where it is one; nil where no letter stands there three times in a row.
+    fileprivate var drawnTogether: String? {
+        guard utf8.count > 3, utf8.count <= Self.longestDrawn else { return nil }
+        var (single, double): ([UInt8], [UInt8]) = ([], [])
+        var (run, isDrawn) = (0, false)
+        for byte in utf8 {
+            run = byte == single.last ? run + 1 : 1
+            if run == 1 { single.append(byte) }
+            if run <= 2 { double.append(byte) }
+            isDrawn = isDrawn || run > 2
+        }
+        guard isDrawn else { return nil }
+        return [single, double].lazy.map { String(decoding: $0, as: UTF8.self) }.first { Word(of: $0) != .unknown }
+    }
+
+    private static let longestDrawn = 40
 }

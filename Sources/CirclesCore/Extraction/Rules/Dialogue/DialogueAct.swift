@@ -159,6 +159,11 @@ struct Utterance: Sendable {
             && !tokens.contains { grammar.isWord($0, .attendingVerb) }
     }
 
+    /// "Can't bring anything to brunch": something else is refused than coming.
+    var refusesTask: Bool {
+        tokens.contains { grammar.isWord($0, .taskVerb) }
+    }
+
     /// A plain no: "no, let's keep Saturday".
     var denies: Bool {
         guard let first = tokens.first(where: { grammar[$0]?.kind == .word }) else { return false }

@@ -43,6 +43,13 @@ extension DialogueState {
         } else if utterance.declines || isPlainNo(utterance) {
             // "Can't do 7, 8?": the day holds.
             if !isGroup, !refusesHour(utterance) {
+                if utterance.declines, !utterance.refusesTask, let old = named(by: utterance),
+                    lastTurns[old] == Self.longAgo
+                {
+                    // "Can't make brunch after all", of what was agreed days ago.
+                    callOff(old, by: turn)
+                    return
+                }
                 if utterance.declines, readReason(utterance) { return }
                 decline(turn, openPlan(namedBy: utterance), ofWhatIsTold: utterance.refusesThatDay)
             }
@@ -212,7 +219,7 @@ extension DialogueState {
 
     /// - Parameter ofWhatIsTold: Also a day that was not asked about: "your appointment is on Friday".
     mutating func decline(_ turn: Conversation.Turn, _ named: Int? = nil, ofWhatIsTold: Bool = false) {
-        guard let thread = named ?? focus(turn), turn.index - lastTurns[thread] <= 2,
+        guard let thread = named ?? focus(turn), turn.index - lastTurns[thread] <= Self.reachOfNo,
             // "Could we make it 8:30? Working late": why another hour is asked for.
             !threads[thread].options.contains(where: {
                 $0.timeTurn == turn.index && $0.hourOffer?.proposer == turn.speaker

@@ -73,11 +73,11 @@ extension DialogueState {
                     topic = Topic(title: named.title, turn: turn.index, isAsked: false, about: named.about)
                 }
             case .past, .notADate: break
-            case .stands where isOnlyAbsent: break
+            case .stands where isOnlyAbsent || isDayOff(day.tokens, utterance): break
             case .refused, .movedAway:
                 let reason =
                     role == .refused && !utterance.cancels
-                    ? engagement ?? reason(in: utterance, expression.tokens) : nil
+                    ? engagement ?? reason(in: utterance, day.tokens) : nil
                 close(date, expression, role, utterance, hasOthers: days.count > 1)
                 if let reason {
                     note(
@@ -94,6 +94,17 @@ extension DialogueState {
             readTimes(utterance)
         } else if days.count == 1 {
             readNumberBesideDay(utterance)
+        }
+    }
+
+    /// "Monday gym, Tuesday off": nothing, where the days beside it have something.
+    private func isDayOff(_ day: Range<Int>, _ utterance: Utterance) -> Bool {
+        let reader = PlanReader(grammar: utterance.grammar)
+        guard let part = reader.part(of: utterance.tokens, around: day), reader.isFree(part, beside: day) else {
+            return false
+        }
+        return recent.contains { index in
+            threads[index].title != nil && threads[index].options.contains { $0.message == utterance.turn.index }
         }
     }
 

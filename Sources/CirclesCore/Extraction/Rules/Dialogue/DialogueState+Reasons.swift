@@ -40,10 +40,13 @@ extension DialogueState {
             quote: range, place: PlaceReader(utterance).place().map { turn.quote($0) })
     }
 
-    /// "Got physio at 10", "hab um 9:15 Zahnarzt": the subject is left out.
+    /// "Got physio at 10", "hab um 9:15 Zahnarzt", "can't Saturday, got a haircut at 10": the subject is left out.
     private func ownHaving(_ utterance: Utterance) -> Range<Int>? {
-        let head = utterance.grammar.head(of: utterance.tokens)
-        return utterance.grammar.isWord(head, .ownHaving) ? head..<head + 1 : nil
+        let grammar = utterance.grammar
+        let head = grammar.head(of: utterance.tokens)
+        return utterance.tokens.first {
+            grammar.isWord($0, .ownHaving) && ($0 == head || grammar.isSign($0 - 1, ",", "-"))
+        }.map { $0..<$0 + 1 }
     }
 
     /// "Hab um 9:15 Zahnarzt, aber davor geht": an engagement of the speaker's at an hour of the day that the other side offers, beside which

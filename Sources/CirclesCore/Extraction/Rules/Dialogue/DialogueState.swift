@@ -4,6 +4,8 @@
 struct DialogueState: Sendable {
     /// A plan further back is no longer what is talked about.
     static let reach = 8
+    /// "Maybe" — "ok" — "sorry, gonna skip": a no may come so many turns later.
+    static let reachOfNo = 4
     /// What was spoken of so many turns before may name a day.
     private static let reachOfMatters = 4
     /// No turn looks back at more plans.

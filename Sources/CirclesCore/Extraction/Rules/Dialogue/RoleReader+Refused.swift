@@ -58,13 +58,16 @@ extension RoleReader {
         return !isNoRefusal(found.lowerBound)
     }
 
-    /// "Yoga is cancelled tonight but there's an extra class on Thursday": called off in a clause with a day of its own.
+    /// "Yoga is cancelled tonight but there's an extra class on Thursday": called off in a clause with a day or a thing of its own.
     private func cancelsAnotherDay(_ clause: Range<Int>) -> Bool {
         guard let verb = utterance.cancellingVerb, !clause.contains(verb.lowerBound) else { return false }
         let other = grammar.clause(around: verb)
-        return utterance.expressions.contains { expression in
+        let isOfOtherDay = utterance.expressions.contains { expression in
             expression.day.map { other.contains($0.tokens.lowerBound) } ?? false
         }
+        // "Hab morgen Zahnarzt, muss Yoga absagen"
+        let reader = PlanReader(grammar: grammar)
+        return isOfOtherDay || clause.contains(where: reader.isOccasion) && other.contains(where: reader.isOccasion)
     }
 
     /// "Fällt Dienstag aus, stattdessen Donnerstag": called off in the day's own clause, and another day behind it.

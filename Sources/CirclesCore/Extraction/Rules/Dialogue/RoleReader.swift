@@ -16,7 +16,7 @@ struct RoleReader: Sendable {
     /// - Parameter isPast: Does its sentence tell of what has been? Nil where that is not known yet.
     func role(of day: Range<Int>, date: CalendarDate, isOpen: Bool, isPast known: Bool? = nil) -> DateRole {
         if isAskedAfter(day) || isInTitle(day) || isQuoted(day) || isSmallTalk(day) || isWish(day) || isAnyDay(day)
-            || isOpeningDay(day)
+            || isOpeningDay(day) || isOccasionsName(day)
         {
             return .notADate
         }
@@ -85,6 +85,14 @@ struct RoleReader: Sendable {
             && (grammar.endsClause(day.upperBound) || grammar.tellsOfThePast(around: day)
                 || grammar[day.lowerBound - 1]?.isCapitalised == true)
             && CalendarWords.weekdays[grammar.word(at: day.lowerBound)] != nil
+    }
+
+    /// "Thanksgiving dinner on Sunday": a feast that says which dinner, and is not its day.
+    private func isOccasionsName(_ day: Range<Int>) -> Bool {
+        guard case .named? = grammar.day(at: day.lowerBound)?.value,
+            PlanReader(grammar: grammar).isOccasion(day.upperBound)
+        else { return false }
+        return utterance.expressions.contains { $0.day.map { $0.tokens.lowerBound > day.upperBound } ?? false }
     }
 
     /// "Geöffnet Montag bis Samstag", "we serve brunch Friday to Sunday": of every week.

@@ -720,6 +720,14 @@ enum Cue: Int, CaseIterable, Sendable {
     /// What names no plan by itself, and does before another noun: "school" of "school photos".
     case titleModifier
     /// "Date", which of a new one is no plan of its own.
+    /// "Off", of "Tuesday off": nothing is on it.
+    case nothingOn
+    /// Behind what sounds like a promise, wishes luck: "die Daumen".
+    case luckWish
+    /// What may be refused of a plan without refusing to come: "bring".
+    case taskVerb
+    /// "Save the date"
+    case keepingDate
     case slotDate
     /// By itself, with where: a table was booked: "reserviert".
     case reserving
@@ -912,6 +920,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case deedFiller
     /// Verbs that are a deed by themselves: "babysit".
     case soleDeed
+    /// Begins what the other one is asked to do: "can you".
+    case requestOfOther
     /// Before what somebody is to help with, to teach or to look at: "help me with".
     case requestLead
     /// Between such a request and its thing: "how to".
@@ -920,6 +930,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case noDeed
     /// Makes a deed of such a verb, before its object or behind it: "look after", "have people round".
     case deedParticle
+    /// Behind "handing", before what is handed: "in".
+    case handingParticle
+    /// Says little of what is done: "doing".
+    case vagueProgressive
     /// Verbs that take somebody or something somewhere: "take".
     case conveyingVerb
     /// No object, and none of its words: "it".

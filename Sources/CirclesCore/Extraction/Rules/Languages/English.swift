@@ -341,8 +341,9 @@ extension LanguageTable {
             agreed settled meant thought reckon spoke finally anyway speaking btw guess either neither
             """),
         accepting: """
-            course, yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
-            lovely, sounds good, sounds great, sounds perfect, brilliant, awesome, absolutely, definitely, of course, \
+            course, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
+            lovely, sounds good, sounds great, sounds perfect, sounds like a plan, sounds fun, sounds lovely, up for that, i'd be up for that, i'd be up for it, \
+            say no more, that'd be lovely, that'd be great, that'd be nice, that would be lovely, that would be great, in the diary, it's in the diary, brilliant, awesome, absolutely, definitely, of course, \
             love to, i'd love to, would love to, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
             can't wait, looking forward, agreed, happy to, i can do, we can do, wouldn't miss it, it's a date, grand, \
             alright, right, super, nice, yay, woohoo, ooh yes, go on then, bring it on, noted, got it, confirmed, thanks
@@ -448,7 +449,7 @@ extension LanguageTable {
         choosing: words(
             """
             ends starts begins opens closes kick off mine's
-            still how about what maybe sorry on at then works work suits is good better fine great perfect let's say do for me instead \
+            still how about what maybe sorry nah s on at then works work suits is good better fine great perfect let's say do for me instead \
             would be it rather can we you ok okay yes does around or could move moved to shall make that us so am push sure hmm was \
             i in from the of a please pls no well yeah yep see thinking think also definitely too and free am by 'em it's that's \
             is's till until ish sharp same time there i'm i'd i'll we'll we'd works? sound sounds super cool deal done ah oh haha \
@@ -481,7 +482,7 @@ extension LanguageTable {
             like a, want a, looking for a
             """,
         calling: (
-            "call me, ring me, phone me, give me a call, give me a ring, give me a shout, can we talk, need to talk, have a chat, speak on the phone",
+            "can i call you, shall i call you, could i call you, can i ring you, shall i ring you, can we call, could we call, shall we call, call me, ring me, phone me, give me a call, give me a ring, give me a shout, can we talk, need to talk, have a chat, speak on the phone",
             "call"
         ),
         kinNames: [
@@ -496,11 +497,12 @@ extension LanguageTable {
             anyone fancy, who fancies, who wants, fancy, fancy some, booked us, booked, reserved, fancy a bit of, \
             tickets for, ticket for, tickets to, seats for, places for, in the mood for, game for, keen on, \
             keen for, free for, time for, available for, come in for, pop in for, drop in for, bring it in for, \
-            come round for, come over for, pop round for
+            come round for, come over for, pop round for, can't wait for, cant wait for, excited for, excited about, so excited for, \
+            buzzing for, looking forward to, can't wait to see, hyped for
             """,
         happening: """
             gets delivered, get delivered, gets here, \
-            is, is on, are on, 's on, takes place, will take place, is taking place, starts, begins, opens, is set, \
+            is, is on, are on, 's on, takes place, will take place, is taking place, starts, begins, opens, start, begin, is set, \
             is set for, is scheduled, is scheduled for, is planned, is confirmed, is booked, is booked for, \
             comes out, come out, arrives, arrive, leaves, leave, departs, lands, closes, ends, is moved to, \
             moved to, is being delivered, moves, moves from, will be delivered, is coming, comes, is back, is due, \
@@ -1467,6 +1469,10 @@ extension LanguageTable {
         gists: [],
         gistPhrases: [
             (
+                "can i call you, shall i call you, could i call you, can i ring you, shall i ring you, can we call, could we call, shall we call",
+                "call"
+            ),
+            (
                 "getting married, gets married, get married, getting hitched, tying the knot, tie the knot, ties the knot, is marrying, are marrying, will marry",
                 "wedding"
             ),
@@ -1595,6 +1601,14 @@ private let englishDates: [Cue: String] = [
     """,
     .titleModifier: "school, work, office, uni, club, store, shop",
     .slotDate: "date",
+    .requestOfOther: """
+    can you, could you, would you, will you, would you mind, can u, could u, any chance you could, any chance you can, do you mind
+    """,
+    .taskVerb: """
+    bring, carry, pay, cook, bake, drive, help, buy, find, remember, decide, wait, believe, afford, book, order
+    """,
+    .nothingOn: "off, free, nothing, clear",
+    .keepingDate: "save the date, hold the date, keep the date",
     .reserving: "booked, reserved, table",
     .hereAdverb: "here, over, around",
     .journeyNoun: "trip, outing, excursion, visit",
@@ -2103,6 +2117,8 @@ private let englishPlans: [Cue: String] = [
     aim, assume, cancel, choose, confirm, consider, cover, fancy, find, give, handle, manage, meet, post, postpone, quit, \
     reach, skip, spare, speak, squeeze, start, stop, suit, swap, switch, talk, think, trust, win, work, write
     """,
+    .handingParticle: "in, up, out, over, off, down, back",
+    .vagueProgressive: "doing, having, getting, taking",
     .deedParticle: "after, apart, down, off, out, over, round, together, up",
     .conveyingVerb: "bring, bringing, drive, driving, get, getting, take, taking, walk, walking",
     .deedStop: """
@@ -2121,9 +2137,10 @@ private let englishPlans: [Cue: String] = [
     .behindAge: "next, on, this",
     .oneArticle: "one",
     .agedPerson: "he, i, she",
-    .tellingVerb: "sale, delivered, scheduled, booked, due, arrives, arrive, arriving, released, published",
+    .tellingVerb:
+        "starts, start, begins, begin, sale, delivered, scheduled, booked, due, arrives, arrive, arriving, released, published",
     .bareHappening: """
-    are, begins, go, goes, got, has, is, moved, on, opens, starts, takes, was, will, falls
+    are, begins, begin, start, go, goes, got, has, is, moved, on, opens, starts, takes, was, will, falls
     """,
     .happeningPreposition: "for, from, on, to",
     .isPredicate: "is",
@@ -2160,7 +2177,7 @@ private let englishPlans: [Cue: String] = [
     proper, massive, huge, spoke, told, talk, agreed, said, asked, texted, found, wants, wanted, offered, gave, \
     used, needs, rest, end, middle, change, changed, finish, finished
     """,
-    .verbInTitle: "ski",
+    .verbInTitle: "ski, driving, swimming, running, cooking, sailing, riding, moving",
     .atPreposition: "at",
     .complementDeterminer: "my, our, the, your",
     // plans named by their verb

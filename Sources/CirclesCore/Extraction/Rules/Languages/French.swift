@@ -897,6 +897,8 @@ private let frenchDates: [Cue: String] = [
     .dayModal: "serait, pourrait",
     .dropping: "laisse tomber, laissons tomber, on laisse tomber, on oublie, oublions",
     .thingInstead: "plutot, a la place, je prefere, je prefererais, ou alors",
+    .requestOfOther: "tu peux, tu pourrais, peux - tu, pourrais - tu, vous pouvez",
+    .nothingOn: "libre, rien",
     .slotDate: "date",
     .reserving: "reserve, reservee",
     .comingAlong: "viens, venez, va, allons, allez",

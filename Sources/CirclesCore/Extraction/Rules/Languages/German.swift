@@ -256,6 +256,7 @@ extension LanguageTable {
             trotzdem endlich eintritt spater
             """),
         accepting: """
+            klingt gut, klingt super, klingt nach einem plan, hort sich gut an, von mir aus, da sag ich nicht nein, sag ich nicht nein, \
             wir sind dabei, sind dabei, ich bin dabei, bin da, ich bin da, wir sind da, sind da, ich auch, wir auch, \
             auch dabei, am start, bin am start, geht fit, geht in ordnung, na klar, logo, mach ich, machen wir, warum nicht, gebongt, jap, jupp, joa, jawohl, \
             jawoll, aber sicher, aber gern, aber gerne, uberredet, ok uberredet, sehr cool, bin ich dabei, da bin ich dabei, freu mich schon, \
@@ -282,7 +283,7 @@ extension LanguageTable {
         decliningAnywhere: """
             eher nicht, nicht so meins, nicht so mein ding, nicht mein ding, geht sich nicht aus, geht sich leider nicht aus, geht sich nimmer aus, \
             geht sich _ nicht aus, geht sich _ _ nicht aus, geht sich _ _ _ nicht aus, schon vergeben, leider vergeben, leider passen, keine lust, ohne mich, \
-            kann leider nicht, kann doch nicht, schaffe es nicht, schaffe ich nicht, muss absagen, klappt nicht, \
+            kann leider nicht, kann doch nicht, schaffe es leider nicht, schaff es leider nicht, schaff's leider nicht, schaffs leider nicht, schaffe es nicht, schaffe ich nicht, muss absagen, klappt nicht, \
             klappt leider nicht, kann ich leider nicht, kann ich nicht, bin leider nicht, wurde gerne aber, wurde gern aber, krank geworden, ist krank, schon verplant, schon was vor, anderes vor, arbeiten muss, spatschicht, fruhschicht, nachtschicht, \
             nachtdienst, spatdienst, fruhdienst, ausgebucht, was dazwischengekommen, was dazwischen gekommen, \
             etwas dazwischengekommen, etwas dazwischen gekommen
@@ -372,10 +373,16 @@ extension LanguageTable {
             was ist mit, wann ist, wie ist es mit, termin fur, und der, und die, und das, und, zeit fur, \
             termin zum, termin zur, bock auf, dabei beim, mit zum, mit zur
             """,
-        calling: ("ruf mich an, ruf an, rufst du mich an, telefonieren, lass uns telefonieren", "Anruf"),
+        calling: (
+            """
+            telefonieren wir, konnen wir telefonieren, ruf mich an, ruf an, \
+            rufst du mich an, telefonieren, lass uns telefonieren
+            """,
+            "Anruf"
+        ),
         kinNames: ["mama", "papa", "oma", "opa", "omi", "opi", "mutti", "vati"],
         offering:
-            "mir beim, mir am _ beim, uns beim, uns am _ beim, dir beim, euch beim, helfen beim, hilfe beim, karten fur, tickets fur, zeit fur, lust auf, bock auf, wer hat lust auf, wer ist dabei beim, wer kommt mit zum, wer kommt mit zur, wie ware es mit, wie war's mit",
+            "freu mich auf, freue mich auf, freu mich schon auf, freu mich so auf, mir beim, mir am _ beim, uns beim, uns am _ beim, dir beim, euch beim, helfen beim, hilfe beim, karten fur, tickets fur, zeit fur, lust auf, bock auf, wer hat lust auf, wer ist dabei beim, wer kommt mit zum, wer kommt mit zur, wie ware es mit, wie war's mit",
         happening: """
             soll, ist, ist am, fangt, fangen, endet, enden, findet, findet statt, beginnt, startet, geht los, \
             kommt, kommen, fahrt, landet, hat, ist fallig, lauft, steht an, wird, offnet, erscheint, endet, bleibt, \
@@ -1243,6 +1250,12 @@ private let germanDates: [Cue: String] = [
     .helpingVerb: "helfen, hilfst, helft, hilft, hilfe, helfe",
     .helpedDoing: "beim",
     .occasionPreposition: "zum, zur",
+    .requestOfOther: "kannst du, kannst du mir, konntest du, konnt ihr, konntet ihr, wurdest du, magst du mir",
+    .luckWish: "die daumen, daumen, ganz fest die daumen",
+    .taskVerb: """
+    mitbringen, bringen, zahlen, kochen, backen, fahren, helfen, kaufen, finden, erinnern, warten, buchen, bestellen
+    """,
+    .nothingOn: "frei, nichts, nix",
     .hereAdverb: "da, hier, vorbei",
     .journeyNoun: "ausflug, klassenfahrt, exkursion, tagesausflug, wandertag",
     .both: "beides, beide, alles beides",

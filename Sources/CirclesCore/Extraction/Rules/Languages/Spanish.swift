@@ -924,6 +924,8 @@ private let spanishDates: [Cue: String] = [
     .reserving: "reservado, reservada",
     .comingAlong: "vienes, venis, vamos, vais, apuntas, apuntais, vente",
     .comingGoal: "a, al",
+    .requestOfOther: "puedes, podrias, podeis, puede",
+    .nothingOn: "libre, nada",
     .hereAdverb: "aqui, aca",
     .journeyNoun: "excursion, visita, salida",
     .both: "las dos, los dos, ambos, ambas",

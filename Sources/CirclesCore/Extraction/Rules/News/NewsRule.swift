@@ -114,7 +114,8 @@ struct NewsRule: Sendable {
         }
         // "She said “I'm moving to Spain”"
         if grammar.quotation(around: range.lowerBound) != nil { return true }
-        if kind == .promise { return false }
+        // "Ich drück dir die Daumen"
+        if kind == .promise { return grammar.length(.luckWish, at: range.upperBound) != nil }
         // "Left me on read"
         if kind == .separation, grammar.length(.leftOtherwise, at: range.upperBound) != nil { return true }
         if isThing(before: range, utterance) { return true }

@@ -118,7 +118,8 @@ extension PlanReader {
                 guard let token = grammar[verb], token.kind == .word, !token.isCapitalised || verb == clause.lowerBound,
                     !CommonWords.function.contains(token.text),
                     let name = infinitive(of: token.text, isParted: parted != nil),
-                    !grammar.words.idleVerbs.contains(name), !Cue.noDeed.contains(name),
+                    // "Ich geb am Freitag meine Arbeit ab"
+                    parted != nil || !grammar.words.idleVerbs.contains(name) && !Cue.noDeed.contains(name),
                     !PlanWords.verbs.contains(token.text), !grammar.isWord(verb, .suitsVerb),
                     let noun = clause.first(where: {
                         $0 > max(verb, index) && !moment.contains($0) && isNounOfObject($0, in: sentence)

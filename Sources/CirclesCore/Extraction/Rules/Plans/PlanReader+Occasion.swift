@@ -3,8 +3,11 @@ extension PlanReader {
     func occasion(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let before = sentence.lowerBound..<max(moment.lowerBound, sentence.lowerBound)
         let after = moment.upperBound..<max(sentence.upperBound, moment.upperBound)
-        for index in before.reversed() where isOccasion(index) && !isBound(index, in: sentence) {
-            return Plan(title: title(around: index, in: sentence, moment))
+        let ahead = before.reversed().filter { isOccasion($0) && !isBound($0, in: sentence) }
+        // "A beer festival at the rugby club": where it is comes last.
+        if let nearest = ahead.first {
+            let noun = isPlace(nearest) ? ahead.last { !isPlace($0) } ?? nearest : nearest
+            return Plan(title: title(around: noun, in: sentence, moment))
         }
         for index in moment where isOccasion(index) && !isWithinDay(index, moment) {
             return Plan(title: title(around: index, in: sentence, moment))
@@ -13,6 +16,15 @@ extension PlanReader {
             return Plan(title: title(around: index, in: sentence, moment))
         }
         return nil
+    }
+
+    /// "At the club"
+    private func isPlace(_ noun: Int) -> Bool {
+        (1...3).contains { back in
+            grammar.isWord(noun - back, .atPreposition)
+                && (noun - back + 1..<noun).allSatisfy { grammar.isWord($0) }
+                && grammar.isWord(noun - back + 1, in: grammar.words.determiners)
+        }
     }
 
     /// "Come after breakfast", "before the wedding": it says when another thing is.
@@ -84,15 +96,18 @@ extension PlanReader {
     }
 
     func isOccasion(_ index: Int) -> Bool {
-        guard grammar.isWord(index) else { return false }
+        // "5 a side"
         if let length = grammar.words.occasionPhrases.length(in: grammar, at: index) {
             return !isPhrasalVerb(index, length) && !isStatedHoliday(index)
         }
+        guard grammar.isWord(index) else { return false }
         let token = grammar.tokens[index]
         let word = compound(from: index) ?? token.noun
         guard PlanWords.occasions.contains(word) || isCompoundOccasion(token) else { return false }
         // "New date next Wednesday": of what was planned before.
         if grammar.isWord(index, .slotDate), grammar.isWord(index - 1, .placeAttribute) { return false }
+        // "Save the date: we're getting married"
+        if grammar.isWord(index, .slotDate), grammar.length(.keepingDate, at: index - 2) == 3 { return false }
         if grammar.isWord(index + 1, in: PlanWords.things) { return false }
         // "Wer fährt am Freitag mit?": no "Fahrt".
         if token.marks.contains(.umlaut), Cue.umlautVerb.contains(token.word) { return false }
@@ -178,6 +193,13 @@ extension PlanReader {
         }
         if Cue.nounOfOwners.contains(word) {
             return grammar.isWord(index - 1, .setOwner)
+        }
+        // "They're fitting the new kitchen"
+        if Cue.progressiveEnding.ends(grammar.tokens[index].text, beyond: 2),
+            grammar.isWord(index + 1, in: grammar.words.determiners),
+            grammar.isWord(index - 1, .presentCopula) || grammar.isWord(index - 1, .progressiveSubject)
+        {
+            return false
         }
         if Cue.verbalNoun.contains(word) {
             return grammar.isWord(index - 1, .doAttribute)

@@ -19,9 +19,9 @@ extension PlanReader {
             end = joint
         }
         // "Friday or Saturday", "on the 4th, 5th and 6th": days to choose from, or in a row.
-        let words = (start..<end).count { !moment.contains($0) && grammar[$0]?.kind == .word && !isLead($0) }
         guard start <= moment.lowerBound, end >= moment.upperBound else { return nil }
-        return words > 0 || inside(moment, in: sentence) != nil ? start..<end : nil
+        let isTold = !spoken(of: start..<end, beside: moment).isEmpty || inside(moment, in: sentence) != nil
+        return isTold ? start..<end : nil
     }
 
     /// Where the last day before `moment` ends.
@@ -64,6 +64,35 @@ extension PlanReader {
             rest.allSatisfy({ isThing($0) })
         else { return nil }
         return isNamed(first..<last + 1, in: sentence) ? Plan(title: first..<last + 1) : nil
+    }
+
+    /// "Tuesday off"
+    func isFree(_ part: Range<Int>, beside moment: Range<Int>) -> Bool {
+        let rest = spoken(of: part, beside: moment)
+        return rest.count == 1 && rest.allSatisfy { grammar.isWord($0, .nothingOn) }
+    }
+
+    /// "Wednesday swimming": of a list of days, the one to three words that a day has to itself.
+    func item(of part: Range<Int>, beside moment: Range<Int>) -> Plan? {
+        // "I'm in Lyon till Thursday" says more than that.
+        let rest = part.filter { index in
+            !moment.contains(index) && grammar[index]?.kind == .word && !grammar.isWord(index, .onDay)
+                && !grammar.isWord(index, in: grammar.words.dayPrepositions)
+                && !grammar.isWord(index, in: PlanWords.interjections)
+        }
+        guard let first = rest.first, let last = rest.last, (1...3).contains(rest.count),
+            last - first + 1 == rest.count, rest.allSatisfy({ isThing($0) && !isSubject($0, orName: true) }),
+            !rest.contains(where: { CalendarWords.numbers[grammar.word(at: $0)] != nil }),
+            isNamed(first..<last + 1, in: part)
+        else { return nil }
+        return Plan(title: first..<last + 1)
+    }
+
+    private func spoken(of part: Range<Int>, beside moment: Range<Int>) -> [Int] {
+        part.filter { index in
+            !moment.contains(index) && grammar[index]?.kind == .word
+                && (!isLead(index) || grammar.isWord(index, .nothingOn))
+        }
     }
 
     /// "… and on Sunday we put up the tree": the first noun with its article.

@@ -88,6 +88,8 @@ extension PlanReader {
             let before = grammar[noun - 1]
             return !sentence.contains(noun - 1) || before?.kind == .sign || grammar.day(at: noun - 1) != nil
                 || grammar.isWord(noun - 1, in: grammar.words.and) || noun - 1 == sentence.lowerBound
+                // "Mittwoch geh ich Blut spenden"
+                || grammar.isWord(noun - 1, .speakers)
         }.map { Plan(title: $0..<$0 + 2) }
     }
 }

@@ -6,8 +6,12 @@ extension PlanReader {
             return nil
         }
         let clause = grammar.clause(around: moment)
-        guard let verb = deed(in: clause, before: moment.lowerBound) else { return nil }
+        guard let verb = deed(in: clause, before: moment.lowerBound) else {
+            return objectOfDoing(in: clause, before: moment.lowerBound)
+        }
         var end = verb + 1
+        // "Handing in my dissertation"
+        if grammar.isWord(end, .handingParticle), grammar.isWord(end + 1, in: grammar.words.determiners) { end += 1 }
         while end < moment.lowerBound, end - verb < 5, let token = grammar[end], token.kind == .word,
             !grammar.isWord(end, .deedEnd),
             grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil
@@ -21,6 +25,25 @@ extension PlanReader {
         if end > verb + 1, (verb + 1..<end).allSatisfy({ grammar.isWord($0, .dailyRound) }) { return nil }
         guard end > verb + 1 || grammar[verb].map({ Cue.progressiveEnding.ends($0.text) }) == true else { return nil }
         return Plan(title: verb..<end)
+    }
+
+    /// "I'm having my wisdom teeth out on Friday", "doing the three peaks": of a verb that says little, what it is done to.
+    private func objectOfDoing(in clause: Range<Int>, before limit: Int) -> Plan? {
+        guard let verb = clause.first(where: { $0 < limit && grammar.isWord($0, .vagueProgressive) }),
+            (clause.lowerBound..<verb).allSatisfy({ index in
+                grammar[index]?.kind != .word || grammar.isWord(index, .deedSubject) || isSmall(index)
+                    || grammar.isWord(index, in: PlanWords.interjections)
+            }), grammar.isWord(verb + 1, in: grammar.words.determiners)
+        else { return nil }
+        var start = verb + 1
+        while grammar.isWord(start, in: grammar.words.determiners) { start += 1 }
+        var end = start
+        while end < limit, end - start < 5, grammar[end]?.kind == .word, !grammar.isWord(end, .deedEnd),
+            grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil
+        { end += 1 }
+        while end > start, grammar.isWord(end - 1, .deedTail) { end -= 1 }
+        guard end > start, isTitleWord(start), !grammar.isWord(start, .dailyRound) else { return nil }
+        return Plan(title: start..<end)
     }
 
     /// The token of the verb.

@@ -93,6 +93,12 @@ extension PlanReader {
 
     /// "Miete ist am Montag fällig": what is due is said behind the day.
     private func lateDue(_ phrase: Range<Int>, _ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        // "Freitag ist die Miete fällig", "on Friday the rent is due"
+        if let noun = nounPhrase(endingAt: phrase.lowerBound, in: sentence, isTelling: true),
+            noun.lowerBound >= moment.upperBound
+        {
+            return Plan(title: noun)
+        }
         guard grammar.has(.predicateBehindDay), phrase.lowerBound <= moment.upperBound + 2,
             let verb = sentence.first(where: { $0 < moment.lowerBound && grammar.isWord($0, .dueCopula) }),
             let noun = nounPhrase(endingAt: verb, in: sentence, isTelling: true)

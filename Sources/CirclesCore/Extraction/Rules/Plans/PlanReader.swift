@@ -45,11 +45,13 @@ struct PlanReader: Sendable {
         let start = consequence ?? whole.lowerBound
         let sentence = start..<max(whole.upperBound, start)
         // "Thursday parents' evening, Friday crafts at three": each day has its own.
-        if let own = part(of: sentence, around: moment),
-            let plan = found(for: moment, in: own, whole) ?? noun(in: own, beside: moment)
-                ?? head(of: own, before: moment)
-        {
-            return plan
+        if let own = part(of: sentence, around: moment) {
+            if isFree(own, beside: moment) { return nil }
+            if let plan = found(for: moment, in: own, whole) ?? noun(in: own, beside: moment)
+                ?? head(of: own, before: moment) ?? item(of: own, beside: moment)
+            {
+                return plan
+            }
         }
         // "Dinner at 7 and a film at 9 on Friday": and each hour.
         if let own = programmeItem(of: sentence, around: moment),

@@ -19,9 +19,11 @@ struct SummaryRule: Sendable {
         if let open { sentences.append(open) }
         sentences += facts.news(extraction)
         let isEmpty = sentences.isEmpty
+        let asked = isEmpty ? request(turns, voice) : nil
+        if let asked { sentences.append(asked) }
         let told = Set((extraction.news ?? []).map(\.evidence.message))
         if open == nil, let quote = lastWords(turns, voice, besides: sentences, told) { sentences.append(quote) }
-        if isEmpty { sentences.insert(voice.smallTalk, at: 0) }
+        if isEmpty, asked == nil { sentences.insert(voice.smallTalk, at: 0) }
         return sentences.joined(separator: " ").shortened(to: Self.maximumLength)
     }
 
@@ -36,9 +38,26 @@ struct SummaryRule: Sendable {
             let last = side == .unknown
                 ? turns.last.flatMap({ isQuestion($0) ? $0 : nil }) : lastWords.first(where: isQuestion)
         else { return nil }
-        let quote = Self.quoted(last.message.text)
-        return voice.speaker(of: last.message).map { "\($0.capitalizedAtStart) asked: \(quote)".endedAsSentence }
-            ?? "A question is open: \(quote)".endedAsSentence
+        return asked(last, voice)
+            ?? "A question is open: \(Self.quoted(last.message.text))".endedAsSentence
+    }
+
+    private func asked(_ turn: Conversation.Turn, _ voice: Voice) -> String? {
+        voice.speaker(of: turn.message).map {
+            "\($0.capitalizedAtStart) asked: \(Self.quoted(turn.message.text))".endedAsSentence
+        }
+    }
+
+    /// What somebody asked the other one to do, and nothing else came up: "Maria asked: “can you check the meter?”".
+    private func request(_ turns: [Conversation.Turn], _ voice: Voice) -> String? {
+        turns.last { turn in
+            isSubstantial(turn)
+                && Utterance.all(of: turn).contains { utterance in
+                    let grammar = utterance.grammar
+                    return utterance.isQuestion
+                        && grammar.length(.requestOfOther, at: grammar.head(of: utterance.tokens)) != nil
+                }
+        }.flatMap { asked($0, voice) }
     }
 
     private func isQuestion(_ turn: Conversation.Turn) -> Bool {
