@@ -58,7 +58,7 @@ package struct Transcript: Codable, Hashable, Sendable {
             case button
             /// When it was sent, whether it was read, that it was edited or forwarded.
             case time
-            /// A portrait's letters, a reaction's count, a sign beside a bubble, "Ana is typing", a name whose message is not on the
+            /// A portrait's letters, a reaction's count, a sign beside a bubble, a name whose message is not on the
             /// picture.
             case ornament
         }

@@ -62,7 +62,7 @@ struct LayoutRuleTests {
         #expect(read(maker).messages.map(\.text) == ["Are you coming on Saturday?"])
     }
 
-    @Test("calls, deletions and what the messenger says are notices in the middle")
+    @Test("calls and what the messenger says are notices in the middle; a deleted message keeps its side")
     func notices() {
         var maker = PageMaker()
         maker.header("Maria Lopez")
@@ -71,7 +71,7 @@ struct LayoutRuleTests {
         maker.bubble(["Did you call?"], x: 30, y: 540, width: 400)
         let messages = read(maker).messages
         #expect(messages.map(\.kind) == [.call, .deleted, nil])
-        #expect(messages.map(\.side) == [.center, .center, .left])
+        #expect(messages.map(\.side) == [.center, .left, .left])
     }
 
     @Test("a file's name and size are an attachment, not what was written")

@@ -70,8 +70,8 @@ struct ConversationRule {
             let isPhrase = block.kind == nil && geometry.rules.contains(.noticePhrases)
             let notice = isPhrase ? NoticePattern.kind(of: text) : nil
             let isCentered =
-                notice != nil || block.isBetween
-                || (!block.isRow && block.kind == nil && geometry.rules.contains(.centeredNotices)
+                notice != nil && (notice != .deleted || block.bubble == nil) || block.isBetween
+                || (!block.isRow && block.kind == nil && notice == nil && geometry.rules.contains(.centeredNotices)
                     && center.isNotice(block, among: blocks))
             said.append((block, isCentered ? .center : side))
             transcript.messages.append(
@@ -90,17 +90,11 @@ struct ConversationRule {
         return transcript
     }
 
-    /// Who is typing, portraits' letters, reactions' counts and signs beside bubbles: nobody said them.
+    /// Portraits' letters, reactions' counts and signs drawn large: nobody said them.
     private func isOrnament(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         let (rules, badges) = (geometry.rules, BadgeRule(geometry: geometry))
-        if rules.contains(.typing), block.bubble == nil, !blocks.contains(where: { $0.bounds.y > block.bounds.y }),
-            TypingPattern.isTyping(block.text)
-        {
-            return true
-        }
         guard !block.isRow else { return false }
-        return rules.contains(.asides) && badges.isAside(block, among: blocks)
-            || rules.contains(.portraits) && badges.isBadge(block, among: blocks)
+        return rules.contains(.portraits) && badges.isBadge(block, among: blocks)
             || rules.contains(.reactions) && badges.isReaction(block, among: blocks)
             || rules.contains(.icons) && badges.isIcon(block, among: blocks)
     }

@@ -5,7 +5,7 @@ package enum LayoutRule: String, CaseIterable, Sendable {
     case junk, shortWords, rowPieces, body
     case popups, buttons, tabs, fields, keyboards, drafts, bars
     case pictures, labelledRows, cards, times, captions, labels, quotes, emoji
-    case portraits, reactions, asides, icons, typing, centeredNotices, noticePhrases, labelRuns
+    case portraits, reactions, icons, centeredNotices, noticePhrases, labelRuns
 
     package static let all = Set(allCases)
 }

@@ -29,9 +29,9 @@ struct LineAccount {
     ///   - lines: All that were recognised.
     ///   - transcript: What is told without the lines it came from: names, times, quotes, cards.
     func leftOut(of lines: [TextLine], by transcript: Transcript) -> [Transcript.LeftOut] {
-        var spoken = Self.counts(
-            [transcript.title]
-                + transcript.messages.flatMap { [$0.sender, $0.time, $0.quotes, $0.attachment] })
+        // How often each word is said where no line stands for it; on the page more often, it is left out there.
+        let said = transcript.messages.flatMap { [$0.sender, $0.time, $0.quotes, $0.attachment] }
+        var spoken = Dictionary(Self.words([transcript.title] + said).map { ($0, 1) }, uniquingKeysWith: +)
         // Letters of another script are taken out of what they were told in.
         let believed =
             transcript.unreadScript == nil && !(transcript.warnings ?? []).contains(.unreadableScript)
@@ -45,11 +45,12 @@ struct LineAccount {
         // A line that is spoken as a whole comes first: the "PM" of one time is not that of another.
         let whole = rests.map { rest in
             let isFree = rest.rest.allSatisfy { reasons[$0.bounds] == nil }
-            return isFree && !rest.rest.isEmpty && spoken.take(rest.rest.map(\.text))
+            return isFree && !rest.rest.isEmpty && Self.take(rest.rest.map(\.text), from: &spoken)
         }
         return zip(rests, whole).compactMap { entry, isSpoken in
             let (line, words) = entry
-            let rest = isSpoken ? [] : words.filter { reasons[$0.bounds] != nil || !spoken.take([$0.text]) }
+            let rest =
+                isSpoken ? [] : words.filter { reasons[$0.bounds] != nil || !Self.take([$0.text], from: &spoken) }
             // Marks without a letter beside told words are ticks and bullets.
             guard !rest.isEmpty,
                 rest.count == line.words.count || rest.contains(where: { $0.text.contains(where: \.isLetterOrDigit) })
@@ -88,25 +89,15 @@ struct LineAccount {
         texts.compactMap(\.self).joined(separator: " ").lowercased().split { !$0.isLetterOrDigit }.map(String.init)
     }
 
-    private static func counts(_ texts: [String?]) -> Spoken {
-        Spoken(counts: Dictionary(words(texts).map { ($0, 1) }, uniquingKeysWith: +))
-    }
-
-    /// How often each word is said where no line stands for it; a word that is on the page more often is left out there.
-    private struct Spoken {
-        var counts: [String: Int]
-
-        /// Takes the words of `texts` once, all or none of them.
-        mutating func take(_ texts: [String]) -> Bool {
-            var rest = counts
-            let words = LineAccount.words(texts)
-            guard !words.isEmpty else { return false }
-            for word in words {
-                guard let count = rest[word], count > 0 else { return false }
-                rest[word] = count - 1
-            }
-            counts = rest
-            return true
+    /// Takes the words of `texts` out of `counts` once, all or none of them.
+    private static func take(_ texts: [String], from counts: inout [String: Int]) -> Bool {
+        var rest = counts
+        let words = words(texts)
+        for word in words {
+            guard let count = rest[word], count > 0 else { return false }
+            rest[word] = count - 1
         }
+        counts = rest
+        return !words.isEmpty
     }
 }

@@ -1,10 +1,7 @@
-/// What a menu over a conversation offers, and what a key of a keyboard is called.
+/// What a menu over a conversation offers.
 enum MenuPattern {
     /// The whole of `text` is an entry of a message's menu: "Copy", "Select text", "Weiterleiten".
     static func isEntry(_ text: String) -> Bool { entries.contains(folded(text)) }
-
-    /// The whole of `text` is the name of a key that no message consists of: "space", "return", "123".
-    static func isKey(_ text: String) -> Bool { keys.contains(folded(text)) }
 
     private static func folded(_ text: String) -> String {
         text.lowercased().split { !$0.isLetterOrDigit && $0 != "?" }.joined(separator: " ")
@@ -20,11 +17,5 @@ enum MenuPattern {
         "übersetzen", "mehr", "copier", "répondre", "transférer", "supprimer", "partager", "sélectionner", "modifier",
         "épingler", "traduire", "plus", "copiar", "responder", "reenviar", "eliminar", "compartir", "seleccionar",
         "editar", "fijar", "traducir", "más",
-    ]
-    private static let keys: Set<String> = [
-        "space", "return", "123", "abc", "shift", "leerzeichen", "eingabe", "espace", "retour", "espacio", "intro",
-        "go", "?123", "12 3", "q w e r t y u i o p", "a s d f g h j k l", "z x c v b n m", "qwertyuiop", "asdfghjkl",
-        "zxcvbnm", "leertaste", "spacja", "espaço", "spazio", "mellanslag", "boşluk", "invio", "enter", "retur",
-        "mezerník", "spatie",
     ]
 }

@@ -1,4 +1,4 @@
-/// What the messenger itself says in a conversation: calls, deletions, who came and went.
+/// What the messenger itself says in a conversation: calls, deletions, who came and went, who is typing.
 enum NoticePattern {
     /// Nil for what somebody wrote.
     static func kind(of text: String) -> Message.Kind? {
@@ -10,7 +10,10 @@ enum NoticePattern {
         }
         if words.count <= 9, isCall(words, phrase) { return .call }
         if toasts.contains(phrase) { return .notice }
-        if isAddition(text) || isCommand(text) { return .notice }
+        if isAddition(text) || isCommand(text) || TypingPattern.isTyping(text) || ReplyPattern.replier(in: text) != nil
+        {
+            return .notice
+        }
         if words.count <= 12, deletions.contains(where: { phrase == $0 || phrase.hasSuffix(" " + $0) }) {
             return .deleted
         }

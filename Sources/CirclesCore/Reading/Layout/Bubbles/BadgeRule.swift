@@ -35,47 +35,23 @@ struct BadgeRule {
         return blocks.contains { other in
             other.bubble != nil && other.bubble != block.bubble && other.bounds.width > block.bounds.width * 3 / 2
                 && other.lines.reduce(0) { $0 + $1.alphanumericCount } > 3
-                && geometry.fill(of: other).map { $0.distance(to: fill) <= 4 } ?? false
+                && geometry.isOn(fill, other)
         }
     }
 
-    /// A count or a sign on the page beside a bubble, or the bubble's own tail: messages stand under one another.
-    func isAside(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
-        guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first, line.alphanumericCount <= 2
-        else {
-            return false
-        }
-        return blocks.contains { other in
-            guard let bubble = other.bubble else { return false }
-            let fill = LayoutColor(geometry.page.regions[bubble].fill)
-            let isTail = line.ink.flatMap { ink in fill.map { $0.distance(to: ink) <= 32 } } ?? false
-            let gap = max(other.bounds.x, line.bounds.x) - min(other.bounds.maxX, line.bounds.maxX)
-            return other.bounds.rowsShared(with: line.bounds) * 10 >= line.bounds.height * 7
-                && Double(gap)
-                    > (isTail
-                        ? -geometry.bodyCapHeight : line.alphanumericCount == 1 ? -geometry.bodyCapHeight * 0.4 : -1)
-                && Double(gap) < geometry.bodyCapHeight * 5
-        }
-    }
-
-    /// A sign drawn large in a bubble of its own: a key, a thumb, a sticker. Text fills its bubble, and is as large as other text on
-    /// such a fill.
+    /// A sign drawn large in a bubble of its own: a key, a thumb, a sticker. Text fills its bubble, or stands on a fill
+    /// that messages have.
     func isIcon(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         guard block.bubble != nil, !block.holdsTime, block.lines.count == 1, let line = block.lines.first,
-            line.alphanumericCount <= 3
+            line.alphanumericCount <= 3, !hasFillOfMessages(block, among: blocks)
         else { return false }
-        if line.capHeight < geometry.bodyCapHeight * PrintScale.large, line.clutter < 0.5,
-            hasFillOfMessages(block, among: blocks)
-        {
-            return false
-        }
         // It is drawn in the middle.
         return Double(block.bounds.height - line.bounds.height) > geometry.bodyCapHeight * 3.2
             && abs(line.bounds.midX - block.bounds.midX) < geometry.bodyCapHeight
             && abs(line.bounds.midY - block.bounds.midY) < geometry.bodyCapHeight
     }
 
-    /// The count beside a reaction's emoji, in a pill on a bubble's edge or below its text.
+    /// A count or a sign in a pill on a bubble's edge or below its text, or on the page beside it: messages stand under one another.
     func isReaction(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         guard block.lines.count == 1, !block.holdsTime, let line = block.lines.first, line.alphanumericCount <= 3,
             !line.text.contains(where: \.isLetter) || line.text.count <= 1, !line.text.contains("?")
@@ -88,9 +64,13 @@ struct BadgeRule {
                 other.bounds.height > bounds.height
             else { return false }
             let overlap = other.bounds.rowsShared(with: bounds)
-            // On the lower or upper edge, not beside and not apart.
+            let columns = other.bounds.columnsShared(with: bounds)
+            // On the lower or upper edge, or on the page beside it.
             return overlap > -Int(geometry.bodyCapHeight * 0.5) && overlap < bounds.height
-                && other.bounds.columnsShared(with: bounds) * 2 > bounds.width
+                && columns * 2 > bounds.width
+                || block.bubble == nil && overlap * 10 >= bounds.height * 7
+                    && Double(columns) < geometry.bodyCapHeight
+                    && -columns < Int(geometry.bodyCapHeight * 5)
         }
     }
 }

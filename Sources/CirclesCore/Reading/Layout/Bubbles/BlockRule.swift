@@ -14,32 +14,18 @@ struct BlockRule {
     // MARK: Bubbles
 
     private func inBubbles(_ bubbles: [Int: [TextLine]]) -> [MessageBlock] {
-        // A card inside a bubble (a quote, a link's preview) is a fill of its own.
-        let regions = bubbles.keys.sorted { area($0) > area($1) }
-        var parents: [Int: Int] = [:]
-        for region in regions {
-            let inner = geometry.bounds(region)
-            let holders = regions.filter {
-                $0 != region && geometry.bounds($0).encloses(inner) && area($0) > area(region)
-            }
-            if let parent = holders.min(by: { area($0) < area($1) }) { parents[region] = parent }
-        }
-        var blocks: [Int: MessageBlock] = [:]
-        for region in regions where parents[region] == nil {
-            blocks[region] = MessageBlock(
-                lines: Self.inReadingOrder(bubbles[region] ?? []), bubble: region, bounds: geometry.bounds(region))
-        }
         let cards = CardRule(geometry: geometry)
-        for region in regions {
-            guard var root = parents[region] else { continue }
-            while let next = parents[root] { root = next }
-            let card = Self.inReadingOrder(bubbles[region] ?? [])
-            guard var block = blocks[root] else { continue }
-            let bounds = geometry.bounds(region)
-            cards.add(card, bounds: bounds, to: &block)
-            blocks[root] = block
+        var blocks: [MessageBlock] = []
+        for region in bubbles.keys.sorted(by: { (geometry.bounds($0).area, $1) > (geometry.bounds($1).area, $0) }) {
+            let (bounds, lines) = (geometry.bounds(region), Self.inReadingOrder(bubbles[region] ?? []))
+            // A card inside a bubble (a quote, a link's preview) is a fill of its own.
+            if let holder = blocks.lastIndex(where: { $0.bounds.encloses(bounds) }) {
+                cards.add(lines, bounds: bounds, to: &blocks[holder])
+            } else {
+                blocks.append(MessageBlock(lines: lines, bubble: region, bounds: bounds))
+            }
         }
-        return Array(blocks.values)
+        return blocks
     }
 
     /// Text whose own fill was not found (too small a bubble, JPEG noise) but that lies inside a block's bubble.
@@ -119,8 +105,6 @@ struct BlockRule {
         return body.isAlike(upper, last) && body.isAlike(last, line)
             && abs(distance - pitch * 2) < max(2, pitch * 0.08)
     }
-
-    private func area(_ region: Int) -> Int { geometry.bounds(region).area }
 
     static func inReadingOrder(_ lines: [TextLine]) -> [TextLine] {
         // Rows first: two lines of one row differ by less than half a capital.

@@ -54,14 +54,13 @@ struct BodyRule {
             guard !kept.contains(line), line.confidence > 0.25, Double(line.bounds.height) < cap * 1.7,
                 let ink = line.ink, let bubble = geometry.bubble(of: line),
                 case let bounds = geometry.bounds(bubble), bounds.encloses(line.bounds),
-                let fill = LayoutColor(geometry.page.regions[bubble].fill)
+                let fill = geometry.fill(bubble)
             else { return false }
             let row = found.filter {
                 $0 != line && $0.bounds.rowsShared(with: line.bounds) > 0 && $0.bounds.columnsShared(with: bounds) > 0
             }
             guard row.allSatisfy({ $0.bounds.x > line.bounds.maxX && TimePiece.isTime($0.text) }) else { return false }
-            let isInk = { (other: TextLine) in other.ink.map { $0.distance(to: ink) < PrintScale.sameInk / 2 } ?? false
-            }
+            let isInk = { (other: TextLine) in LayoutColor.areNear(other.ink, ink, within: PrintScale.sameInk / 2) }
             let isNear = { (a: Int, b: Int) in Double(abs(a - b)) < cap * PrintScale.sameEdge }
             if let text = said[bubble]?.filter(isInk) {
                 let distances = text.map { Double(line.bounds.midY - $0.bounds.midY) }.filter {
@@ -79,9 +78,7 @@ struct BodyRule {
                     let column = geometry.bounds(other)
                     return (isNear(column.x, bounds.x) || isNear(column.maxX, bounds.maxX))
                         && texts.contains(where: isInk)
-                        && LayoutColor(geometry.page.regions[other].fill).map {
-                            $0.distance(to: fill) <= PrintScale.sameFill
-                        } ?? false
+                        && LayoutColor.areNear(geometry.fill(other), fill, within: PrintScale.sameFill + 1)
                 }
         }
     }

@@ -12,11 +12,10 @@ struct CardRule {
         let text = card.map(\.text).joined(separator: " ")
         // Initials in a round portrait.
         if card.count == 1, card[0].text.count <= 3, bounds.width < bounds.height * 4 / 3 { return }
-        if isBody(card, of: own, in: block) {
-            block.lines = BlockRule.inReadingOrder(block.lines + card)
-        } else if !below.isEmpty, above.reduce(0, { $0 + $1.alphanumericCount }) <= 32, above.count <= 1 {
+        let isBody = isBody(card, of: own, in: block)
+        if !isBody, !below.isEmpty, above.reduce(0, { $0 + $1.alphanumericCount }) <= 32, above.count <= 1 {
             block.quotes = block.quotes.map { $0 + " " + text } ?? text
-        } else if !above.isEmpty, below.isEmpty, card.count > 1 || card[0].words.count <= 3 {
+        } else if !isBody, !above.isEmpty, below.isEmpty, card.count > 1 || card[0].words.count <= 3 {
             block.attach(text, as: .linkCard)
         } else {
             block.lines = BlockRule.inReadingOrder(block.lines + card)
@@ -27,11 +26,11 @@ struct CardRule {
     /// size of what stands on the bubble itself.
     private func isBody(_ card: [TextLine], of own: [TextLine], in block: MessageBlock) -> Bool {
         guard geometry.rules.contains(.body), let bubble = block.bubble,
-            let fill = LayoutColor(geometry.page.regions[bubble].fill)
+            let fill = geometry.fill(bubble)
         else { return false }
         let body = BodyRule(geometry: geometry)
         return card.allSatisfy { line in
-            (line.ground.map { $0.distance(to: fill) <= PrintScale.sameFill * 2 } ?? false)
+            LayoutColor.areNear(line.ground, fill, within: PrintScale.sameFill * 2 + 1)
                 && own.contains { body.isOfOneText($0, line) }
         }
     }

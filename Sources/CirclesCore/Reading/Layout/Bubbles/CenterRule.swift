@@ -18,12 +18,6 @@ struct CenterRule {
     func isNotice(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         let screen = geometry.screen
         if SideRule(geometry: geometry).isInColumn(block, among: blocks) { return false }
-        // Nobody's words are set around the middle of the page.
-        if block.bubble == nil, block.lines.count == 2, isCenteredText(block), geometry.fill(of: block) == nil,
-            geometry.offCenter(block.bounds) < 0.02
-        {
-            return true
-        }
         guard geometry.offCenter(block.bounds) < PrintScale.inMiddle, block.sender == nil,
             !block.isFlushLeft(cap: geometry.bodyCapHeight),
             Double(block.bounds.x - screen.x) > Double(screen.width) * 0.04, !block.lines.isEmpty
@@ -33,7 +27,7 @@ struct CenterRule {
             // A fill that stands elsewhere too is somebody's.
             let others = blocks.contains { other in
                 abs(other.bounds.midX - block.bounds.midX) > geometry.bodyCapHeight
-                    && geometry.fill(of: other).map { $0.distance(to: fill) <= 5 } ?? false
+                    && geometry.isOn(fill, other)
             }
             if others, (block.lines.first?.capHeight ?? 0) > geometry.bodyCapHeight * 0.9 { return false }
             isOwnFill = !others
@@ -44,8 +38,12 @@ struct CenterRule {
         let isLarge =
             block.bubble != nil && block.lines.allSatisfy { $0.capHeight > geometry.bodyCapHeight * PrintScale.small }
         if isLarge, geometry.offCenter(block.bounds) > PrintScale.inVeryMiddle { return false }
+        // Nobody's words are set around the middle of the page.
+        let isAroundMiddle =
+            block.bubble == nil && block.lines.count == 2
+            && abs(block.lines[0].bounds.midX - block.lines[1].bounds.midX) < geometry.bodyCapHeight * 0.9
         return geometry.offCenter(block.bounds) < 0.025 && block.lines.count <= 2
-            && Double(block.bounds.x - screen.x) > Double(screen.width) * 0.15
+            && (isAroundMiddle || Double(block.bounds.x - screen.x) > Double(screen.width) * 0.15)
             && Double(block.bounds.height) < geometry.bodyCapHeight * (block.lines.count == 1 ? 3.4 : 6)
     }
 
@@ -55,15 +53,5 @@ struct CenterRule {
             let text = block.lines.dropFirst().reduce(block.lines.first?.bounds, { $0?.union($1.bounds) })
         else { return false }
         return abs(text.midX - block.bounds.midX) < geometry.bodyCapHeight && block.time == nil
-    }
-
-    /// Several rows of different length around one middle.
-    private func isCenteredText(_ block: MessageBlock) -> Bool {
-        let rows = block.lines
-        let lefts = rows.map(\.bounds.x)
-        let spread = Double((lefts.max() ?? 0) - (lefts.min() ?? 0))
-        let middle = block.bounds.midX
-        return spread > geometry.bodyCapHeight * 0.5
-            && rows.allSatisfy { abs($0.bounds.midX - middle) < geometry.bodyCapHeight * 0.9 }
     }
 }

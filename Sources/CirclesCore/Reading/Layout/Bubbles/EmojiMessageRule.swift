@@ -50,9 +50,7 @@ struct EmojiMessageRule {
     /// Nothing is said in it, and it is no pill of a reaction on another bubble's edge and no portrait.
     private func isFree(_ bubble: Int, _ blocks: [MessageBlock]) -> Bool {
         let bounds = geometry.bounds(bubble)
-        guard let fill = LayoutColor(geometry.page.regions[bubble].fill),
-            Double(bounds.height) > geometry.bodyCapHeight * 2.4
-        else { return false }
+        guard Double(bounds.height) > geometry.bodyCapHeight * 2.4 else { return false }
         let isOccupied = blocks.contains { block in
             !block.lines.isEmpty
                 && (block.bubble == bubble
@@ -60,7 +58,7 @@ struct EmojiMessageRule {
         }
         let hasFillOfMessages = blocks.contains { other in
             other.bubble != nil && other.bubble != bubble && !other.lines.isEmpty
-                && geometry.fill(of: other).map { $0.distance(to: fill) <= PrintScale.sameFill } ?? false
+                && geometry.isOn(geometry.fill(bubble), other)
         }
         return !isOccupied && hasFillOfMessages
     }
@@ -77,13 +75,7 @@ struct EmojiMessageRule {
                     && !TimePiece.isTime(line.text)
                     && !(geometry.page.emojiAlone ?? []).contains { $0.encloses(line.bounds) }
             }
-        // A field beside a button, a bubble beside a portrait.
-        let isBesideFill = geometry.page.regions.indices.contains { index in
-            let bounds = geometry.bounds(index)
-            return !geometry.isWideRegion(index) && Double(bounds.width) > cap * 3
-                && bounds.rowsShared(with: emoji) > 0 && bounds.columnsShared(with: emoji) <= 0
-        }
-        return !isBeside && !isBesideFill
+        return !isBeside
             && bubbles.contains {
                 abs($0.x - emoji.x) < Int(cap * 0.8) || abs($0.maxX - emoji.maxX) < Int(cap * 0.8)
             }

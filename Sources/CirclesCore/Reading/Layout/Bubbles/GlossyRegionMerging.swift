@@ -9,9 +9,6 @@ enum GlossyRegionMerging {
         for upper in page.regions.indices {
             for lower in page.regions.indices where isHalf(page.regions[upper], of: page.regions[lower], page, cap) {
                 page.join(upper, into: lower)
-                for index in page.lines.indices where page.lines[index].region == upper {
-                    page.lines[index].region = lower
-                }
             }
         }
         return page
@@ -36,7 +33,7 @@ enum GlossyRegionMerging {
 }
 
 extension RecognizedPage {
-    /// Makes one region of two that are pieces of one fill; `piece` is left without a place.
+    /// Makes one region of two that are pieces of one fill, with the lines of both; `piece` is left without a place.
     mutating func join(_ piece: Int, into whole: Int) {
         let bounds = regions[whole].bounds.union(regions[piece].bounds)
         let others = [regions[whole].surrounding, regions[piece].surrounding].compactMap(\.self)
@@ -52,6 +49,7 @@ extension RecognizedPage {
         for index in regions.indices where index != whole && regions[index].surrounding == piece {
             regions[index].surrounding = whole
         }
+        for index in lines.indices where lines[index].region == piece { lines[index].region = whole }
     }
 }
 

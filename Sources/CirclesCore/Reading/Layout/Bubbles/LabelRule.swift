@@ -32,7 +32,6 @@ struct LabelRule {
             }
             taken.insert(index)
             if let owner = blocks.firstIndex(where: { $0.bubble != nil && $0.bounds == bubble }) {
-                if blocks[owner].sender == nil { blocks[owner].label = block.bounds }
                 blocks[owner].sender = blocks[owner].sender ?? LabelPattern.clean(block.text)
             }
         }
@@ -47,14 +46,12 @@ struct LabelRule {
     /// What stands without a bubble right under a name in colour, in paler small print or with a time beside it.
     private func unbubbled(_ label: MessageBlock, _ blocks: [MessageBlock]) -> Int? {
         guard let line = label.lines.first else { return nil }
-        // An accent on a capital makes small print look larger.
-        let isSmall = line.capHeight < geometry.bodyCapHeight * PrintScale.small
         return blocks.indices.filter { index in
             let block = blocks[index]
             let gap = Double(block.bounds.y - label.bounds.maxY)
             // A name in colour stands above text that has none.
             let isColored = (line.ink?.chroma ?? 0) > 60 && (block.lines.first?.ink?.chroma ?? 255) < 40
-            let isPaler = isSmall && (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3
+            let isPaler = isSmall(label) && (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3
             return block.bubble == nil && gap > 0 && gap < geometry.bodyCapHeight * 2.6
                 && (isColored || label.time != nil || isPaler)
                 && abs(Double(block.bounds.x - label.bounds.x)) < geometry.bodyCapHeight * 2.5

@@ -7,8 +7,6 @@ struct MessageBlock {
     /// Of the bubble, else of the lines.
     var bounds: PixelRect
     var sender: String?
-    /// Where the sender's name stands, when it is outside of the bubble.
-    var label: PixelRect?
     var time: String?
     /// Whether its time stood inside of its bubble.
     var holdsTime = false

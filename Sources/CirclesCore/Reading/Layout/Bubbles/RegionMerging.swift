@@ -2,44 +2,30 @@
 /// nothing but its own colour.
 struct RegionMerging {
     private let geometry: PageGeometry
-    /// From top to bottom.
-    private let lines: [RecognizedPage.Line]
+    /// From top to bottom, by their indices on the page.
+    private let lines: [(index: Int, line: RecognizedPage.Line)]
 
     init(geometry: PageGeometry) {
         self.geometry = geometry
-        lines = geometry.page.lines.sorted { $0.baseline < $1.baseline }
+        lines = geometry.page.lines.enumerated().map { ($0, $1) }.sorted { $0.line.baseline < $1.line.baseline }
     }
 
     /// The page with such pieces joined and their lines standing on the joined ones; nil when there are none.
     func merged() -> RecognizedPage? {
-        var page = geometry.page
-        var target = Array(page.regions.indices)
-        func root(_ region: Int) -> Int {
-            var region = region
-            while target[region] != region { region = target[region] }
-            return region
-        }
-        for (index, lower) in lines.enumerated() {
-            guard let profile = lower.interlineProfile, profile.depth <= Self.hardlyGap, Self.isText(lower),
-                let upper = partner(of: lower, at: index), let a = bubble(of: upper), let b = bubble(of: lower)
-            else { continue }
-            let (first, second) = (root(a), root(b))
-            guard first != second, !isCard(page.regions[first].bounds, page.regions[second].bounds),
-                (profile.depth <= Self.noGap && isShade(profile, from: upper, to: lower))
+        var (page, isMerged) = (geometry.page, false)
+        for (place, lower) in lines.enumerated() {
+            guard let profile = lower.line.interlineProfile, profile.depth <= Self.hardlyGap, Self.isText(lower.line),
+                let upper = partner(of: lower.line, at: place), isInBubble(upper.line), isInBubble(lower.line),
+                let first = page.lines[upper.index].region, let second = page.lines[lower.index].region,
+                first != second, !isCard(page.regions[first].bounds, page.regions[second].bounds),
+                (profile.depth <= Self.noGap && isShade(profile, from: upper.line, to: lower.line))
                     || isHighlight(page.regions[first], above: page.regions[second])
             else { continue }
             let isFirst = page.regions[first].area > page.regions[second].area
-            let (kept, gone) = isFirst ? (first, second) : (second, first)
-            page.join(gone, into: kept)
-            target[gone] = kept
+            page.join(isFirst ? second : first, into: isFirst ? first : second)
+            isMerged = true
         }
-        guard target.indices.contains(where: { target[$0] != $0 }) else { return nil }
-        for index in page.lines.indices {
-            if let region = page.lines[index].region, target.indices.contains(region) {
-                page.lines[index].region = root(region)
-            }
-        }
-        return page
+        return isMerged ? page : nil
     }
 
     /// Bits of a bubble's rim stand between bubbles.
@@ -48,9 +34,9 @@ struct RegionMerging {
     }
 
     /// The line above that it goes on from.
-    private func partner(of lower: RecognizedPage.Line, at index: Int) -> RecognizedPage.Line? {
+    private func partner(of lower: RecognizedPage.Line, at place: Int) -> (index: Int, line: RecognizedPage.Line)? {
         let reach = Double(lower.baseline) - geometry.bodyCapHeight * 3.2
-        return lines[..<index].last { upper in
+        return lines[..<place].last { _, upper in
             Self.isText(upper) && Double(upper.baseline) > reach
                 && Double(upper.baseline) <= Double(lower.baseline) - lower.capHeight
                 && Double(upper.bounds.columnsShared(with: lower.bounds)) >= lower.capHeight
@@ -64,12 +50,10 @@ struct RegionMerging {
     /// Shades change by less.
     private static let noEdge = 12
 
-    private func bubble(of line: RecognizedPage.Line) -> Int? {
-        // Marks of a wallpaper may touch a bubble without standing in it.
-        line.region.flatMap { region in
-            let bounds = geometry.isBubble(region) ? geometry.bounds(region) : nil
-            return bounds.map { $0.rowsShared(with: line.bounds) * 10 > line.bounds.height } == true ? region : nil
-        }
+    /// Marks of a wallpaper may touch a bubble without standing in it.
+    private func isInBubble(_ line: RecognizedPage.Line) -> Bool {
+        guard let region = line.region, geometry.isBubble(region) else { return false }
+        return geometry.bounds(region).rowsShared(with: line.bounds) * 10 > line.bounds.height
     }
 
     /// The edge of a highlight runs across all of the bubble, and what is above it is lighter.

@@ -5,20 +5,13 @@ struct ReplyRule {
     func takeQuotes(_ blocks: inout [MessageBlock]) {
         var index = 0
         while index + 1 < blocks.count {
-            if blocks[index].lines.count <= 2, blocks[index].bubble == nil,
-                let replier = blocks[index].lines.last.flatMap({ ReplyPattern.replier(in: $0.text) })
-            {
-                let mark = blocks.remove(at: index)
-                // The name may stand above the line, too.
-                let above = mark.lines.dropLast().first.map { LabelPattern.clean($0.text) }
-                name(above.flatMap { NamePattern.isName($0) ? $0 : nil } ?? replier, above: mark, &blocks, from: index)
-                if index + 1 < blocks.count, isNext(blocks[index], under: mark),
-                    isQuote(blocks[index], of: blocks[index + 1])
-                {
-                    take(index, &blocks)
-                }
-            } else if isRepeated(index, blocks), isQuote(blocks[index], of: blocks[index + 1]) {
+            let replier =
+                index > 0 && blocks[index - 1].bubble == nil ? ReplyPattern.replier(in: blocks[index - 1].text) : nil
+            if replier != nil || isRepeated(index, blocks), isQuote(blocks[index], of: blocks[index + 1]) {
                 take(index, &blocks)
+                if let replier, !replier.isEmpty {
+                    blocks[index].sender = blocks[index].sender ?? LabelPattern.clean(replier)
+                }
             } else {
                 index += 1
             }
@@ -30,17 +23,6 @@ struct ReplyRule {
         let text = [quote.quotes, quote.text].compactMap(\.self).joined(separator: " ")
         blocks[index].quotes = blocks[index].quotes.map { text + " " + $0 } ?? text
         blocks[index].sender = blocks[index].sender ?? quote.sender
-    }
-
-    /// The line says who wrote the bubble below the quote.
-    private func name(_ replier: String, above mark: MessageBlock, _ blocks: inout [MessageBlock], from index: Int) {
-        guard !replier.isEmpty, blocks.indices.contains(index), isNext(blocks[index], under: mark) else { return }
-        blocks[index].sender = blocks[index].sender ?? LabelPattern.clean(replier)
-    }
-
-    private func isNext(_ block: MessageBlock, under mark: MessageBlock) -> Bool {
-        let gap = Double(block.bounds.y - mark.bounds.maxY)
-        return gap > -geometry.bodyCapHeight && gap < geometry.bodyCapHeight * 3
     }
 
     /// Right above the reply, sharing columns with it, in paler letters.

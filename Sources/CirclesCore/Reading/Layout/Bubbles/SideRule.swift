@@ -36,7 +36,7 @@ struct SideRule {
     /// there: more of them do than, by their width, in the other one.
     private func byColumn(_ block: MessageBlock, among blocks: [MessageBlock]) -> Message.Side? {
         guard block.bubble != nil, let fill = geometry.fill(of: block) else { return nil }
-        let alike = blocks.filter { $0.bubble != nil && isOf(fill, $0) }
+        let alike = blocks.filter { $0.bubble != nil && geometry.isOn(fill, $0) }
         let reach = Int(geometry.bodyCapHeight * 0.8)
         let left = alike.count { abs($0.bounds.x - block.bounds.x) <= reach }
         let right = alike.count { abs($0.bounds.maxX - block.bounds.maxX) <= reach }
@@ -58,22 +58,18 @@ struct SideRule {
 
     private func resolve(_ sides: inout [Message.Side], _ blocks: [MessageBlock]) {
         let bubbles = blocks.indices.filter { blocks[$0].bubble != nil }
-        // Under the other's name stands what the other said.
-        for index in bubbles where sides[index] == .unknown && isNamed(blocks[index]) {
-            sides[index] = .left
-        }
         let clear = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
                 bySameFill(blocks[index], clear.filter { sharesEdge($0.0, blocks[index]) })
-                ?? byAvatar(blocks[index]) ?? .unknown
+                ?? byAvatar(blocks[index]) ?? (isNamed(blocks[index]) ? .left : .unknown)
         }
         // A portrait beside one bubble tells of the others that are like it.
         let settled = bubbles.filter { sides[$0] == .left || sides[$0] == .right }.map { (blocks[$0], sides[$0]) }
         for index in blocks.indices where sides[index] == .unknown {
             sides[index] =
                 bySameFill(blocks[index], settled) ?? byOtherFill(blocks[index], settled)
-                ?? byLabel(blocks[index]) ?? byMargins(blocks[index])
+                ?? byMargins(blocks[index])
         }
     }
 
@@ -97,22 +93,10 @@ struct SideRule {
         return left ? .left : .right
     }
 
-    /// A name at the bubble's left edge is that of somebody else.
-    private func byLabel(_ block: MessageBlock) -> Message.Side? {
-        guard let label = block.label else { return nil }
-        let (left, right) = (abs(label.x - block.bounds.x), abs(block.bounds.maxX - label.maxX))
-        guard Double(abs(left - right)) > geometry.bodyCapHeight * 2 else { return nil }
-        return left < right ? .left : .right
-    }
-
-    private func isOf(_ fill: LayoutColor, _ block: MessageBlock) -> Bool {
-        geometry.fill(of: block).map { $0.distance(to: fill) <= PrintScale.sameFill } ?? false
-    }
-
     /// Bubbles of one fill are one person's, unless both sides use it.
     private func bySameFill(_ block: MessageBlock, _ clear: [(MessageBlock, Message.Side)]) -> Message.Side? {
         guard let fill = geometry.fill(of: block) else { return nil }
-        let alike = clear.filter { other in isOf(fill, other.0) }
+        let alike = clear.filter { other in geometry.isOn(fill, other.0) }
         let left = alike.count { $0.1 == .left }
         let right = alike.count - left
         guard left == 0 || right == 0, left != right else { return nil }
@@ -124,9 +108,9 @@ struct SideRule {
         return abs(one.bounds.x - other.bounds.x) <= reach || abs(one.bounds.maxX - other.bounds.maxX) <= reach
     }
 
-    /// A name inside of the bubble: nobody's own messages bear one.
+    /// Under the other's name stands what the other said.
     private func isNamed(_ block: MessageBlock) -> Bool {
-        guard let sender = block.sender, block.label == nil, block.kind == nil else { return false }
+        guard block.bubble != nil, let sender = block.sender, block.kind == nil else { return false }
         return !LabelPattern.isOwn(sender)
     }
 

@@ -26,6 +26,9 @@ struct TimeRule {
                 }
             } else if ReceiptPattern.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall(line) {
                 continue
+            } else if index == 1, LabelPattern.isRole(line.text), line.bounds.x > block.lines[0].bounds.maxX {
+                // "admin", at the other end of the row that the name stands in.
+                continue
             } else {
                 kept.append(line)
             }
@@ -60,7 +63,6 @@ struct TimeRule {
     /// A message can be a time, or end in one on a row of its own: small print, dim print and what stands apart at the
     /// right is not said.
     private func isMeta(_ line: TextLine, _ time: String, at index: Int, of block: MessageBlock) -> Bool {
-        if isAlone(line, in: block) { return false }
         if block.bubble == nil || isSmall(line) || isPrint(line, at: index, of: block) { return true }
         // "0:07" is how long a voice message is.
         if line.text.hasPrefix("0:") { return true }
@@ -78,14 +80,6 @@ struct TimeRule {
         // Letters without strokes upwards are no higher than small figures.
         let cap = block.lines[..<index].map(\.capHeight).max() ?? 0
         return line.capHeight < cap * 0.9 && above.contrast.map { contrast * 20 < $0 * 19 } ?? false
-    }
-
-    /// All that a bubble holds, in its middle and not much smaller than other text: somebody's answer.
-    private func isAlone(_ line: TextLine, in block: MessageBlock) -> Bool {
-        block.bubble != nil && block.lines.count == 1 && line.capHeight > geometry.bodyCapHeight * 0.82
-            && !line.text.hasPrefix("0:") && abs(line.bounds.midY - block.bounds.midY) < geometry.bodyCapHeight * 0.4
-            && abs(line.bounds.midX - block.bounds.midX) < geometry.bodyCapHeight * 0.8
-            && Double(block.bounds.height) > geometry.bodyCapHeight * 2.2
     }
 
     /// What the messenger prints below a message or a recording: paler than what stands above it, and it ends in a time.
@@ -143,12 +137,6 @@ struct TimeRule {
 
     /// A first line of another colour in a left bubble is who wrote it.
     func takeLabel(_ block: inout MessageBlock) {
-        // "admin", at the other end of the row that the name stands in.
-        if block.bubble != nil, block.lines.count > 2, LabelPattern.isRole(block.lines[1].text),
-            block.lines[1].bounds.x > block.lines[0].bounds.maxX
-        {
-            block.lines.remove(at: 1)
-        }
         if isBehindPortrait(block), let first = block.lines.first {
             block.sender = LabelPattern.clean(first.text)
             block.lines.removeFirst()

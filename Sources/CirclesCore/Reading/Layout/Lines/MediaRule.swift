@@ -35,8 +35,7 @@ struct MediaRule {
 
     /// A word or two with neither an even fill nor the page around them. Sentences are kept, whatever they stand on.
     func isInPicture(_ line: TextLine) -> Bool {
-        if isMapCredit(line) { return true }
-        if isSign(line) { return true }
+        if isMapCredit(line) || isSign(line) { return true }
         if isInFill(line) || TimePiece.isTime(line.text) || DayPattern.isDay(line.text) { return false }
         return isTelling && !Self.isSaid(line) && line.clutter > 0.3
             && !((line.confidence > 0.8 || line.confidence > 0.65 && JunkRule().isWordLike(line.text))

@@ -18,14 +18,14 @@ enum RowRule {
         let kept = Set(readable)
         let short = found.filter { line in
             guard !kept.contains(line), (1...2).contains(line.text.count), line.confidence > 0.6,
-                line.text.allSatisfy(\.isLetterOrDigit), let ink = line.ink
+                line.text.allSatisfy(\.isLetterOrDigit)
             else { return false }
             return readable.contains { other in
                 let gap = Double(max(line.bounds.x - other.bounds.maxX, other.bounds.x - line.bounds.maxX))
                 return other.region == line.region && other.alphanumericCount > 2 && !TimePiece.isTime(other.text)
                     && Double(abs(other.baseline - line.baseline)) < max(2, other.capHeight * 0.3)
                     && gap > 0 && gap < other.capHeight * 1.2 && line.capHeight < other.capHeight * 1.15
-                    && other.ink.map { $0.distance(to: ink) < 24 } ?? false
+                    && LayoutColor.areNear(other.ink, line.ink, within: 24)
             }
         }
         return readable + short
@@ -36,7 +36,8 @@ enum RowRule {
         let cap = min(left.capHeight, right.capHeight)
         // A bubble that shades from left to right may be found in pieces.
         let isShade =
-            gap < cap * 0.5 && isNear(left.ink, right.ink) && isNear(left.ground, right.ground)
+            gap < cap * 0.5 && LayoutColor.areNear(left.ink, right.ink, within: PrintScale.sameInk)
+            && LayoutColor.areNear(left.ground, right.ground, within: PrintScale.sameInk)
         guard left.region == right.region || isShade else { return false }
         guard gap > -cap * 0.5 || left.repeatsItsEnd(in: right), gap < max(cap, geometry.bodyCapHeight) * 1.3 else {
             return false
@@ -45,10 +46,5 @@ enum RowRule {
         // A time behind the text, or behind how long a recording is, stays a piece of its own.
         return !TimePiece.isTime(right.text) || DayPattern.isDay(left.text)
             || PresencePattern.isPresence(left.text + " " + right.text)
-    }
-
-    private static func isNear(_ a: LayoutColor?, _ b: LayoutColor?) -> Bool {
-        guard let a, let b else { return false }
-        return a.distance(to: b) < PrintScale.sameInk
     }
 }

@@ -68,12 +68,7 @@ struct TextLine: Hashable {
     mutating func append(_ next: TextLine) {
         var other = next
         if repeatsItsEnd(in: other) {
-            // The same letters were seen by both pieces: the longer word has more of them.
-            if let mine = words.last, let theirs = other.words.first, mine.text.count > theirs.text.count {
-                other.words.removeFirst()
-            } else {
-                words.removeLast()
-            }
+            words.removeLast()
             text = words.map(\.text).joined(separator: " ")
             other.text = other.words.map(\.text).joined(separator: " ")
         }
@@ -125,6 +120,12 @@ struct LayoutColor: Hashable {
     /// The largest difference of any channel.
     func distance(to other: LayoutColor) -> Int {
         max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
+    }
+
+    /// Both are known, and differ by less.
+    static func areNear(_ a: LayoutColor?, _ b: LayoutColor?, within limit: Int) -> Bool {
+        guard let a, let b else { return false }
+        return a.distance(to: b) < limit
     }
 
     /// Of the channels: three times the brightness.

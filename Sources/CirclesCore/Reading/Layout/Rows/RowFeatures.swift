@@ -124,8 +124,8 @@ struct RowFeatures {
 
     private func beside(_ index: Int, _ other: Int, _ side: Side, _ found: inout Found) {
         let (line, next) = (page.pieces[index].line, page.pieces[other].line)
-        found.set(side.sameInk, Self.isNear(line.ink, next.ink, 48))
-        found.set(side.sameGround, Self.isNear(line.ground, next.ground, 6))
+        found.set(side.sameInk, LayoutColor.areNear(line.ink, next.ink, within: 48))
+        found.set(side.sameGround, LayoutColor.areNear(line.ground, next.ground, within: 6))
         let ratio = next.capHeight / line.capHeight
         found.set(side.sameSize, ratio > 0.86 && ratio < 1.17)
         found.set(side.smaller, ratio > 1.15)
@@ -151,11 +151,6 @@ struct RowFeatures {
         found.set(.unwrappedRoom, hasRoom && !page.isWrapped)
         found.set(.anewAbove, hasRoom && line.text.first.map { $0.isUppercase || $0.isNumber } ?? false)
         found.set(.endedAbove, above.text.last.map { ".!?".contains($0) } ?? false)
-    }
-
-    private static func isNear(_ a: LayoutColor?, _ b: LayoutColor?, _ limit: Int) -> Bool {
-        guard let a, let b else { return false }
-        return a.distance(to: b) < limit
     }
 
     private func distances(_ index: Int, _ found: inout Found) {

@@ -107,8 +107,7 @@ struct RowPage {
 
     static func areAlike(_ a: TextLine, _ b: TextLine) -> Bool {
         let ratio = a.capHeight / b.capHeight
-        guard let one = a.ink, let other = b.ink else { return false }
-        return one.distance(to: other) < PrintScale.sameInk && ratio > 0.84 && ratio < 1.19
+        return LayoutColor.areNear(a.ink, b.ink, within: PrintScale.sameInk) && ratio > 0.84 && ratio < 1.19
     }
 
     /// The first word of `next` would have had room behind `line`.

@@ -68,7 +68,7 @@ struct BarIcons {
         hasArrow(before: line) && lines.contains { isUnder($0, line) && isSetUnder($0, line) }
     }
 
-    private func isUnder(_ line: TextLine, _ title: TextLine) -> Bool {
+    func isUnder(_ line: TextLine, _ title: TextLine) -> Bool {
         let gap = Double(line.bounds.y - title.bounds.maxY)
         return gap > -geometry.bodyCapHeight * 0.3 && gap < geometry.bodyCapHeight * 1.3
     }

@@ -35,24 +35,17 @@ struct ButtonRule {
     /// page's own colour.
     func offered(_ lines: [TextLine]) -> [TextLine] {
         let cap = geometry.bodyCapHeight
-        var rows: [[TextLine]] = []
-        for line in lines.sorted(by: { $0.baseline > $1.baseline }) {
-            if let last = rows.last?.first, Double(last.baseline - line.baseline) < cap * PrintScale.sameRow {
-                rows[rows.count - 1].append(line)
-            } else {
-                rows.append([line])
-            }
-        }
         let isOffer = { (line: TextLine) in
-            guard let ink = line.ink, ink.chroma > 60, let ground = line.ground, line.words.count <= 4,
+            guard let ink = line.ink, ink.chroma > 60, line.words.count <= 4,
                 line.capHeight > cap * 0.75, line.capHeight < cap * 1.2, !LinkPattern.isSite(line.text),
                 !LinkPattern.hasAddress(line.text), !TimePiece.isTime(line.text), line.alphanumericCount > 1
             else { return false }
             return geometry.wideRegions.contains {
-                LayoutColor($0.fill).map { $0.distance(to: ground) <= PrintScale.sameFill } ?? false
+                LayoutColor.areNear(LayoutColor($0.fill), line.ground, within: PrintScale.sameFill + 1)
             }
         }
-        return Array(rows.prefix { $0.allSatisfy(isOffer) }.joined())
+        let end = lines.filter { !isOffer($0) }.map(\.baseline).max() ?? .min
+        return lines.filter { isOffer($0) && ($0.baseline > end + Int(cap)) }
     }
 
     /// Several short words in one row right below the title bar: what else there is to see of the conversation.

@@ -95,7 +95,7 @@ struct FooterRule {
         let (screen, cap, regions) = (geometry.screen, geometry.bodyCapHeight, geometry.page.regions)
         let texts = lines.filter { $0.alphanumericCount > 1 && $0.confidence > 0.4 }
         guard let region = texts.max(by: { $0.bounds.maxY < $1.bounds.maxY }).flatMap(geometry.bubble),
-            let fill = LayoutColor(regions[region].fill), (regions[region].solidity ?? 1) > 0.85
+            let fill = geometry.fill(region), (regions[region].solidity ?? 1) > 0.85
         else { return nil }
         let field = geometry.bounds(region)
         guard field.width * 100 > screen.width * 45, (field.x - screen.x) * 4 < screen.width,
@@ -106,7 +106,7 @@ struct FooterRule {
             if other == region {
                 return TimePiece.isTime(line.text) || RowHeading.moment(endingIn: line.words.map(\.text)) != nil
             }
-            return LayoutColor(regions[other].fill).map { $0.distance(to: fill) <= PrintScale.sameFill } ?? false
+            return LayoutColor.areNear(geometry.fill(other), fill, within: PrintScale.sameFill + 1)
         }
         let signs =
             found.filter { $0.alphanumericCount <= 2 }.map(\.bounds)
@@ -145,12 +145,9 @@ struct FooterRule {
     }
 
     private func fieldTop(_ field: TextLine) -> Int {
-        let margin = Int(geometry.bodyCapHeight)
-        guard let region = field.region, geometry.page.regions.indices.contains(region) else {
-            return field.bounds.y - margin
-        }
-        let bounds = geometry.bounds(region)
-        return Double(bounds.height) < geometry.bodyCapHeight * 6 ? bounds.y : field.bounds.y - margin
+        let fill = field.region.flatMap { geometry.page.regions.indices.contains($0) ? geometry.bounds($0) : nil }
+        if let fill, Double(fill.height) < geometry.bodyCapHeight * 6 { return fill.y }
+        return field.bounds.y - Int(geometry.bodyCapHeight)
     }
 
     /// A bar across the screen at its end, lower than a sixth of it.

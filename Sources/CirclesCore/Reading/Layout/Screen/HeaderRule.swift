@@ -22,7 +22,7 @@ struct HeaderRule {
         let statusBottom = statusRow(found, readable: lines)
         let barBottom = bar(below: statusBottom ?? screen.y, lines)
         let iconRow = statusBottom == nil && barBottom == nil ? titles.rowWithIcons(lines) : nil
-        guard statusBottom != nil || barBottom != nil || iconRow != nil || hasSubtitle(lines) else {
+        guard statusBottom != nil || barBottom != nil || iconRow != nil || hasSubtitle(lines, icons) else {
             return Header(bottom: Int.min, title: nil, subtitles: [])
         }
 
@@ -84,16 +84,15 @@ struct HeaderRule {
     }
 
     /// Under a name at the very top stands who is in the group, or when somebody was there: no message begins so.
-    private func hasSubtitle(_ lines: [TextLine]) -> Bool {
+    private func hasSubtitle(_ lines: [TextLine], _ icons: BarIcons) -> Bool {
         let top = lines.filter { $0.bounds.midY < geometry.titleReach && geometry.bubble(of: $0) == nil }
         return top.contains { line in
             guard PresencePattern.isSubtitle(line.text) || MemberList.members(line.text) != nil,
                 line.capHeight < geometry.bodyCapHeight * 1.05
             else { return false }
             return top.contains { name in
-                let gap = Double(line.bounds.y - name.bounds.maxY)
-                return name != line && gap > -geometry.bodyCapHeight * 0.4 && gap < geometry.bodyCapHeight * 1.2
-                    && name.capHeight > line.capHeight * 1.08 && name.bounds.columnsShared(with: line.bounds) > 0
+                icons.isUnder(line, name) && name.capHeight > line.capHeight * 1.08
+                    && name.bounds.columnsShared(with: line.bounds) > 0
             }
         }
     }
@@ -159,8 +158,7 @@ struct HeaderRule {
                         && line.bounds.midY > Double(top)
                 }
         }
-        guard let last = bars.max(by: { $0.bounds.maxY < $1.bounds.maxY }) else { return nil }
-        return last.bounds.maxY
+        return bars.map(\.bounds.maxY).max()
     }
 
     /// A region with wide text-bearing fills inside is the conversation.

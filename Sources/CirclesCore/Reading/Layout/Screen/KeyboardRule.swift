@@ -5,7 +5,7 @@ struct KeyboardRule {
     /// The row it begins at; nil when there is none.
     ///
     /// - Parameter lines: All that was found: single letters look like junk.
-    func top(in lines: [TextLine]) -> Int? { namedTop(in: lines) ?? formTop(in: lines) ?? wideKeysTop(in: lines) }
+    func top(in lines: [TextLine]) -> Int? { formTop(in: lines) ?? wideKeysTop(in: lines) }
 
     /// Told by its form, whatever is printed on it: two rows and more of five and more keys of one size across the screen, or of
     /// single letters far apart.
@@ -96,17 +96,5 @@ struct KeyboardRule {
             if let index { rows[index].append(box) } else { rows.append([box]) }
         }
         return rows
-    }
-
-    /// By two keys and more whose words no message has alone.
-    private func namedTop(in lines: [TextLine]) -> Int? {
-        let middle = geometry.screen.y + geometry.screen.height * 2 / 5
-        let keys = lines.filter { line in
-            line.bounds.y > middle
-                && MenuPattern.isKey(line.text.filter { $0.isLetterOrDigit || $0 == " " || $0 == "?" })
-        }.map(\.bounds.y)
-        guard keys.count > 1, let first = keys.min(), let last = keys.max() else { return nil }
-        let board = geometry.wideRegions.map(\.bounds).filter { $0.y > middle && $0.y < last && $0.maxY > last }
-        return board.map(\.y).min() ?? first - Int(geometry.bodyCapHeight)
     }
 }

@@ -94,10 +94,18 @@ struct PageGeometry {
         return found
     }
 
+    /// The colour of a region.
+    func fill(_ region: Int) -> LayoutColor? { LayoutColor(page.regions[region].fill) }
+
+    /// What a block stands on is that colour.
+    func isOn(_ fill: LayoutColor?, _ block: MessageBlock) -> Bool {
+        LayoutColor.areNear(self.fill(of: block), fill, within: PrintScale.sameFill + 1)
+    }
+
     /// What a block stands on when that is not the page: its bubble's fill, or the ground of its letters where a bubble is too
     /// pale to be found.
     func fill(of block: MessageBlock) -> LayoutColor? {
-        if let bubble = block.bubble { return LayoutColor(page.regions[bubble].fill) }
+        if let bubble = block.bubble { return fill(bubble) }
         guard let line = block.lines.max(by: { $0.bounds.width < $1.bounds.width }) else { return nil }
         return hasOwnGround(line) ? line.ground : nil
     }

@@ -36,20 +36,19 @@ struct PaneRule {
         return PixelRect(x: pane.x, y: top, width: pane.width, height: end - top)
     }
 
-    /// Where tall fills that reach the screen's top or bottom begin and end.
+    /// Where tall fills that reach the screen's top or bottom begin and end, and where rules stand.
     private func edges(in screen: PixelRect) -> [Int] {
-        var found: [Int] = []
-        for bounds in page.regions.map(\.bounds) {
-            let reaches =
-                bounds.maxY > screen.maxY - screen.height / 10 || bounds.y < screen.y + screen.height / 6
-            guard bounds.height * 20 >= screen.height * 9, bounds.width * 8 > screen.width, reaches else { continue }
-            for edge in [bounds.x, bounds.maxX]
-            where edge > screen.x + screen.width / 8 && edge < screen.maxX - screen.width / 8 {
-                if !found.contains(where: { abs($0 - edge) < screen.width / 60 }) { found.append(edge) }
-            }
+        let tall = page.regions.map(\.bounds).filter { bounds in
+            let reaches = bounds.maxY > screen.maxY - screen.height / 10 || bounds.y < screen.y + screen.height / 6
+            return reaches && bounds.height * 20 >= screen.height * 9 && bounds.width * 8 > screen.width
         }
-        for edge in rules(in: screen)
-        where !found.contains(where: { abs($0 - edge) < screen.width / 60 }) { found.append(edge) }
+        var found: [Int] = []
+        for edge in tall.flatMap({ [$0.x, $0.maxX] }) + rules(in: screen)
+        where edge > screen.x + screen.width / 8 && edge < screen.maxX - screen.width / 8
+            && !found.contains(where: { abs($0 - edge) < screen.width / 60 })
+        {
+            found.append(edge)
+        }
         return found.sorted()
     }
 
@@ -81,9 +80,7 @@ struct PaneRule {
         let columns = thin.map { first in thin.filter { abs($0.x - first.x) <= 1 } }
         return columns.filter { column in
             column.reduce(0) { $0 + $1.height } * 2 > screen.height
-        }.compactMap { $0.first?.x }.filter {
-            $0 > screen.x + screen.width / 8 && $0 < screen.maxX - screen.width / 8
-        }
+        }.compactMap { $0.first?.x }
     }
 
     /// No text and no bubble lies across it, and there are several lines on both sides.

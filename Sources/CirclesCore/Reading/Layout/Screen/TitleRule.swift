@@ -129,18 +129,16 @@ struct TitleRule {
         return line
     }
 
-    /// "Home (4)" at the left end, beside a name in the page's ink: in the colour of what can be pressed, or with an arrow and how many
-    /// conversations have news.
+    /// "Home (4)" at the left end in the colour of what can be pressed, beside a name in the page's ink.
     private func isLabelOfWayBack(_ line: TextLine, _ lines: [TextLine]) -> Bool {
         let screen = geometry.screen
         guard Double(line.bounds.x - screen.x) < Double(screen.width) * 0.15 else { return false }
-        let isTinted = line.ink.map { $0.chroma > 60 } ?? false
-        guard isTinted || line.endsInCount && (line.leadsBack || icons.hasArrow(before: line)) else { return false }
+        guard let ink = line.ink, ink.chroma > 60 else { return false }
         return lines.contains { name in
             // A long label leaves the name less room, and pushes it off the middle.
             let reach = name.bounds.rowsShared(with: line.bounds) * 2 > name.bounds.height ? 0.2 : PrintScale.centered
             return geometry.offCenter(name.bounds) < reach && name.bounds.x > line.bounds.maxX
-                && name.alphanumericCount >= 2 && (!isTinted || name.ink.map { $0.chroma < 40 } ?? false)
+                && name.alphanumericCount >= 2 && name.ink.map { $0.chroma < 40 } ?? false
                 && name.bounds.y < line.bounds.maxY + Int(geometry.bodyCapHeight)
                 && !PresencePattern.isSubtitle(name.text)
         }
@@ -156,17 +154,6 @@ struct TitleRule {
 }
 
 extension TextLine {
-    /// "Home (4)".
-    fileprivate var endsInCount: Bool {
-        guard words.count > 1, let last = words.last?.text, last.hasPrefix("("), last.hasSuffix(")") else {
-            return false
-        }
-        return last.dropFirst().dropLast().allSatisfy(\.isNumber)
-    }
-
-    /// It begins with an arrow back.
-    fileprivate var leadsBack: Bool { text.first.map { "<‹←".contains($0) } ?? false }
-
     /// A channel's name, which is one word, behind its "#": without what the channel is about. The sign is no part of it when it
     /// stands apart as an icon.
     fileprivate var channel: TextLine? {
@@ -182,16 +169,8 @@ extension TextLine {
     /// Without the chevrons and icons around a name.
     var cleanTitle: String? {
         var shown = self.words
-        // What icons beside it come out as.
-        while shown.count > 1, let last = shown.last, last.confidence < 0.8, last.text.count <= 2,
-            last.text.allSatisfy({ $0.isNumber || "OoQ©®@".contains($0) })
-        {
-            shown.removeLast()
-        }
-        // So do emoji.
-        while shown.count > 1, let last = shown.last, last.text.count <= 2,
-            last.confidence < 0.6 || (last.text.count == 1 && last.text.allSatisfy { $0.isLetter && !$0.isASCII })
-        {
+        // What icons and emoji beside it come out as.
+        while shown.count > 1, let last = shown.last, last.text.count <= 2, last.confidence < 0.6 || last.isSign {
             shown.removeLast()
         }
         if shown.count > 1, let first = shown.first, first.text.count == 1, first.confidence < 0.6 {
@@ -211,6 +190,14 @@ extension TextLine {
         let head = joined.drop { marks.contains($0) || $0 == " " }
         let trimmed = String(head.reversed().drop { marks.contains($0) || $0 == " " }.reversed())
         return trimmed.isEmpty ? nil : LetterRepair.repairName(trimmed.withoutCount)
+    }
+}
+
+extension RecognizedPage.Word {
+    /// A letter of no name, or figures and marks that were read with little certainty.
+    fileprivate var isSign: Bool {
+        text.count == 1 && text.allSatisfy { $0.isLetter && !$0.isASCII }
+            || confidence < 0.8 && text.allSatisfy { $0.isNumber || "OoQ©®@".contains($0) }
     }
 }
 
