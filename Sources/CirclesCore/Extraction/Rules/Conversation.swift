@@ -8,8 +8,20 @@ struct Conversation: Sendable {
         let speaker: Extraction.Subject
         let grammar: Grammar
         let temporalExpressions: [TemporalExpression]
-        /// Those that say something, each with the days and hours whose first token stands in it.
-        let sentences: [(tokens: Range<Int>, expressions: [TemporalExpression])]
+        /// Those that say something.
+        let sentences: [Sentence]
+
+        struct Sentence: Sendable {
+            let tokens: Range<Int>
+            /// Those whose first token stands in it.
+            let expressions: [TemporalExpression]
+            let isQuestion: Bool
+
+            init(_ tokens: Range<Int>, in grammar: Grammar, _ expressions: [TemporalExpression]) {
+                (self.tokens, self.expressions) = (tokens, expressions)
+                isQuestion = grammar.isQuestion(tokens)
+            }
+        }
         /// The day "tomorrow" counts from.
         let today: CalendarDate
         /// Whether that day is only a file's.
@@ -41,13 +53,14 @@ struct Conversation: Sendable {
 
         private static func sentences(
             of grammar: Grammar, _ expressions: [TemporalExpression]
-        ) -> [(tokens: Range<Int>, expressions: [TemporalExpression])] {
-            var result: [(tokens: Range<Int>, expressions: [TemporalExpression])] = []
+        ) -> [Sentence] {
+            var result: [Sentence] = []
             var start = 0
             while start < grammar.tokens.count {
                 let tokens = start..<max(grammar.sentence(around: start).upperBound, start + 1)
                 if tokens.contains(where: { grammar.isWord($0) || grammar.isNumber($0) }) {
-                    result.append((tokens, expressions.filter { tokens.contains($0.tokens.lowerBound) }))
+                    let inside = expressions.filter { tokens.contains($0.tokens.lowerBound) }
+                    result.append(Sentence(tokens, in: grammar, inside))
                 }
                 start = tokens.upperBound
             }

@@ -157,18 +157,22 @@ final class Grammar: Sendable {
 extension String {
     /// "Yesss", "suuure", "jaaa": the word that is drawn out, where it is one; nil where no letter stands there three times in a row.
     fileprivate var drawnTogether: String? {
-        guard utf8.count > 3, utf8.count <= Self.longestDrawn else { return nil }
+        guard utf8.count > 3, utf8.count <= Self.longestDrawn, hasTriple else { return nil }
         var (single, double): ([UInt8], [UInt8]) = ([], [])
-        var (run, isDrawn) = (0, false)
+        var run = 0
         for byte in utf8 {
             run = byte == single.last ? run + 1 : 1
             if run == 1 { single.append(byte) }
             if run <= 2 { double.append(byte) }
-            isDrawn = isDrawn || run > 2
         }
-        guard isDrawn else { return nil }
         return [single, double].lazy.map { String(decoding: $0, as: UTF8.self) }.first { Word(of: $0) != .unknown }
     }
 
     private static let longestDrawn = 40
+
+    private var hasTriple: Bool {
+        withBytes { bytes in
+            bytes.indices.dropFirst(2).contains { bytes[$0] == bytes[$0 - 1] && bytes[$0] == bytes[$0 - 2] }
+        }
+    }
 }

@@ -27,28 +27,25 @@ struct Utterance: Sendable {
 
     var grammar: Grammar { turn.grammar }
     let lexicon: Lexicon
-    var isQuestion: Bool { grammar.isQuestion(tokens) }
+    let isQuestion: Bool
+
+    private init(turn: Conversation.Turn, _ sentence: Conversation.Turn.Sentence, _ lexicon: Lexicon) {
+        (self.turn, self.lexicon) = (turn, lexicon)
+        (tokens, expressions, isQuestion) = (sentence.tokens, sentence.expressions, sentence.isQuestion)
+    }
 
     /// The part of it between commas around these tokens.
-    func clause(around range: Range<Int>) -> Utterance {
-        let clause = grammar.clause(around: range).clamped(to: tokens)
-        return Utterance(
-            turn: turn, tokens: clause, expressions: expressions.filter { clause.contains($0.tokens.lowerBound) },
-            lexicon: lexicon)
-    }
+    func clause(around range: Range<Int>) -> Utterance { part(grammar.clause(around: range).clamped(to: tokens)) }
 
     /// Some of its tokens.
     func part(_ range: Range<Int>) -> Utterance {
         Utterance(
-            turn: turn, tokens: range, expressions: expressions.filter { range.contains($0.tokens.lowerBound) },
-            lexicon: lexicon)
+            turn: turn, .init(range, in: grammar, expressions.filter { range.contains($0.tokens.lowerBound) }), lexicon)
     }
 
     static func all(of turn: Conversation.Turn) -> [Utterance] {
         let lexicon = Lexicon.of(turn.grammar.language)
-        return turn.sentences.map {
-            Utterance(turn: turn, tokens: $0.tokens, expressions: $0.expressions, lexicon: lexicon)
-        }
+        return turn.sentences.map { Utterance(turn: turn, $0, lexicon) }
     }
 
     // MARK: acts

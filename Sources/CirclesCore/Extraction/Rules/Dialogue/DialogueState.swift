@@ -229,7 +229,11 @@ struct DialogueState: Sendable {
     /// The latest plan that one of the utterance's words names.
     func named(by utterance: Utterance) -> Int? {
         guard !threads.isEmpty else { return nil }
-        return recent.last { threads[$0].title?.isNamed(by: utterance) ?? false }
+        let grammar = utterance.grammar
+        let said = utterance.tokens.reduce(0) { $0 | PlanTitle.bit(of: grammar.tokens[$1].key) }
+        return recent.last { index in
+            (threads[index].title?.mask ?? 0) & said != 0 && threads[index].title?.isNamed(by: utterance) ?? false
+        }
     }
 
     /// A day that was suggested by somebody else and not yet answered.

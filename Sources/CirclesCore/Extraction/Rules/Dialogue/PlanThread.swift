@@ -153,6 +153,8 @@ struct PlanTitle: Sendable, Hashable {
     let words: [String]
     /// Of each, by its letters.
     let keys: [UInt64]
+    /// A bit for each key.
+    let mask: UInt64
     /// "mum's" of "mum's birthday".
     private let owners: [UInt64]
 
@@ -161,6 +163,7 @@ struct PlanTitle: Sendable, Hashable {
         let folded = text.folded
         words = Self.words(of: folded)
         keys = words.map(\.key)
+        mask = isGeneric ? 0 : keys.reduce(0) { $0 | Self.bit(of: $1) }
         owners =
             folded.hasApostrophe
             ? folded.split(separator: " ").map(String.init).filter(\.isPossessive).map(\.withoutPossessive.key) : []
@@ -183,6 +186,8 @@ struct PlanTitle: Sendable, Hashable {
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
+    static func bit(of key: UInt64) -> UInt64 { 1 &<< (key ^ key >> 32) }
 
     /// Is one of its words said?
     func isNamed(by utterance: Utterance) -> Bool {
