@@ -68,7 +68,9 @@ struct TextLine: Hashable {
     mutating func append(_ next: TextLine) {
         var other = next
         if repeatsItsEnd(in: other) {
-            words.removeLast()
+            // Both pieces saw the same letters: the longer word has more of them.
+            let isMine = (words.last?.text.count ?? 0) > (other.words.first?.text.count ?? 0)
+            if isMine { other.words.removeFirst() } else { words.removeLast() }
             text = words.map(\.text).joined(separator: " ")
             other.text = other.words.map(\.text).joined(separator: " ")
         }
