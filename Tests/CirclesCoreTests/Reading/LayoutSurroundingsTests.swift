@@ -42,6 +42,20 @@ struct LayoutSurroundingsTests {
         #expect(read(maker).messages.map(\.text) == ["Are you coming on Saturday?", "Yes"])
     }
 
+    @Test("a bubble with nothing but its time in a corner holds a picture, which is a message")
+    func wordlessPicture() {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Are you coming on Saturday?"], x: 30, y: 300, width: 600)
+        maker.regions.append(.init(bounds: PixelRect(x: 30, y: 420, width: 500, height: 400), fill: "#e9e9eb"))
+        maker.line("10:07", x: 430, y: 780, cap: 18, region: maker.regions.count - 1, ink: "#808080")
+        let messages = read(maker).messages
+        #expect(messages.map(\.text) == ["Are you coming on Saturday?", ""])
+        #expect(messages.map(\.kind) == [nil, .media])
+        #expect(messages.map(\.time) == [nil, "10:07"])
+        #expect(messages.map(\.side) == [.left, .left])
+    }
+
     @Test("short fills side by side are buttons")
     func buttons() {
         var maker = PageMaker()

@@ -8,13 +8,10 @@ struct BadgeRule {
         if block.holdsTime || hasFillOfMessages(block, among: blocks) { return false }
         // A portrait's rim comes out as an upright stroke or a bracket: "| MD".
         let letters = block.text.split(whereSeparator: \.isWhitespace).filter { $0 != "I" && $0 != "|" }.joined()
-        guard block.lines.count == 1, letters.count <= 3, block.text.count <= 5, block.bubble != nil else {
-            return false
-        }
         let bounds = block.bounds
-        guard bounds.width < bounds.height * 13 / 10, Double(bounds.width) < geometry.bodyCapHeight * 6 else {
-            return false
-        }
+        guard block.lines.count == 1, letters.count <= 3, block.text.count <= 5, block.bubble != nil,
+            bounds.width < bounds.height * 13 / 10, Double(bounds.width) < geometry.bodyCapHeight * 6
+        else { return false }
         // Capitals in a circle at the screen's edge, also beside a picture that is no fill.
         let isInitials = letters.count <= 2 && letters.allSatisfy { $0.isUppercase }
         let margin = min(bounds.x - geometry.screen.x, geometry.screen.maxX - bounds.maxX)

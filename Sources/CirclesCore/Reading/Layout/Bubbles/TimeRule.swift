@@ -39,12 +39,14 @@ struct TimeRule {
         }
         block.lines = kept
         block.holdsTime = block.bubble != nil && block.time != nil
-        let junk = JunkRule()
         let isWave = kept.allSatisfy { line in
             !line.text.contains("?")
-                && (line.confidence < 0.4 || !junk.isWordLike(line.text) && line.alphanumericCount <= 4)
+                && (line.confidence < 0.4 || !JunkRule().isWordLike(line.text) && line.alphanumericCount <= 4)
         }
         if block.kind == .voice, isWave { block.lines = [] }
+        // A bubble with a time and much room above it holds a picture.
+        let isPicture = block.holdsTime && Double(block.bounds.height) > geometry.bodyCapHeight * 6
+        if isPicture, block.lines.isEmpty, block.kind == nil { block.kind = .media }
     }
 
     /// A bubble's first row that ends in its time is who wrote it: "Ana   10:05".

@@ -131,9 +131,9 @@ struct TitleRule {
 
     /// "Home (4)" at the left end in the colour of what can be pressed, beside a name in the page's ink.
     private func isLabelOfWayBack(_ line: TextLine, _ lines: [TextLine]) -> Bool {
-        let screen = geometry.screen
-        guard Double(line.bounds.x - screen.x) < Double(screen.width) * 0.15 else { return false }
-        guard let ink = line.ink, ink.chroma > 60 else { return false }
+        guard Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.15, let ink = line.ink,
+            ink.chroma > 60
+        else { return false }
         return lines.contains { name in
             // A long label leaves the name less room, and pushes it off the middle.
             let reach = name.bounds.rowsShared(with: line.bounds) * 2 > name.bounds.height ? 0.2 : PrintScale.centered
