@@ -56,6 +56,9 @@ struct Utterance: Sendable {
         while index < tokens.upperBound {
             if grammar[index]?.kind == .sign || isAddressed(index) {
                 index += 1
+            } else if let length = grammar.length(.tellLead, at: index) {
+                // "Tell her we can't"
+                index += length
             } else if lexicon.words.declining.length(in: grammar, at: index) == nil,
                 grammar.length(.easyYes, at: index) == nil,
                 lexicon.words.accepting.length(in: grammar, at: index) == nil,

@@ -38,7 +38,7 @@ extension DialogueState {
             note(thread, .revive, turn)
             return
         }
-        if readVerdicts(utterance) {
+        if readVerdicts(utterance) || readsChoice(utterance) {
             // Nothing is left to be said of the plan that is talked about.
         } else if utterance.declines || isPlainNo(utterance) {
             // "Can't do 7, 8?": the day holds.
@@ -51,7 +51,9 @@ extension DialogueState {
                     return
                 }
                 if utterance.declines, readReason(utterance) { return }
-                decline(turn, openPlan(namedBy: utterance), ofWhatIsTold: utterance.refusesThatDay)
+                decline(
+                    turn, openPlan(namedBy: utterance), ofWhatIsTold: utterance.refusesThatDay,
+                    isTakenBack: utterance.takesBack)
             }
         } else if utterance.accepts || utterance.takesEasily && isAskedOfPlan(turn) {
             accept(turn, saidBy: utterance)
@@ -129,6 +131,38 @@ extension DialogueState {
             isRead = true
         }
         return isRead
+    }
+
+    /// "Beach on Saturday or castle on Sunday?" — "Castle!": of things to choose from, the one that is named.
+    private mutating func readsChoice(_ utterance: Utterance) -> Bool {
+        guard !isGroup, !utterance.declines, !utterance.denies, !utterance.isQuestion,
+            let chosen = named(by: utterance),
+            let option = threads[chosen].options.last(where: {
+                $0.isAlternative && $0.isOpenOffer(to: utterance.turn.speaker)
+            }),
+            takesRivals(of: chosen, from: option.message, utterance.turn)
+        else { return false }
+        accept(utterance.turn, chosen)
+        return true
+    }
+
+    /// What the same words offered in place of a plan that was chosen is not to be.
+    ///
+    /// - Returns: Whether there was any.
+    @discardableResult
+    mutating func takesRivals(of chosen: Int, from message: Int, _ turn: Conversation.Turn) -> Bool {
+        var isAny = false
+        for other in recent where other != chosen {
+            for option in threads[other].options.indices
+            where threads[other].options[option].isAlternative && threads[other].options[option].message == message
+                && threads[other].options[option].status == .stands
+            {
+                resolve(other, option, .refused, by: turn)
+                note(other, .decline, turn)
+                isAny = true
+            }
+        }
+        return isAny
     }
 
     /// "Yes to both": what the other side asked for beside it is taken, too.
@@ -217,8 +251,12 @@ extension DialogueState {
         note(thread, .decline, turn)
     }
 
-    /// - Parameter ofWhatIsTold: Also a day that was not asked about: "your appointment is on Friday".
-    mutating func decline(_ turn: Conversation.Turn, _ named: Int? = nil, ofWhatIsTold: Bool = false) {
+    /// - Parameters:
+    ///   - ofWhatIsTold: Also a day that was not asked about: "your appointment is on Friday".
+    ///   - isTakenBack: Also the speaker's own: "Dinner Friday?" — "Yes!" — "I can't make it, sorry".
+    mutating func decline(
+        _ turn: Conversation.Turn, _ named: Int? = nil, ofWhatIsTold: Bool = false, isTakenBack: Bool = false
+    ) {
         guard let thread = named ?? focus(turn), turn.index - lastTurns[thread] <= Self.reachOfNo,
             // "Could we make it 8:30? Working late": why another hour is asked for.
             !threads[thread].options.contains(where: {
@@ -226,8 +264,12 @@ extension DialogueState {
             }),
             !refuseHour(of: thread, turn),
             let option = threads[thread].options.indices.last(where: {
-                threads[thread].options[$0].status == .stands && threads[thread].options[$0].proposer != turn.speaker
-                    && (threads[thread].options[$0].isOffer || ofWhatIsTold)
+                let option = threads[thread].options[$0]
+                guard option.status == .stands, option.message < turn.index || option.proposer != turn.speaker else {
+                    return false
+                }
+                return option.proposer != turn.speaker && (option.isOffer || ofWhatIsTold)
+                    || isTakenBack && (option.isAccepted || option.isOffer)
             })
         else { return }
         resolve(thread, option, .refused, by: turn)

@@ -273,13 +273,16 @@ extension DialogueState {
         }
     }
 
+    /// Tokens between two days to choose from: "Friday or the pool on Saturday".
+    private static let widestChoice = 5
+
     /// "Saturday or Sunday", "the 12th, the 13th or the 17th": days to choose from.
     private func isChoice(_ days: [TemporalExpression], _ index: Int, _ utterance: Utterance) -> Bool {
         guard days.count > 1 else { return false }
         // "Tuesday 10:00 or Wednesday 16:00": with their hours.
         let ranges = days.map(\.tokens)
         return zip(ranges, ranges.dropFirst()).contains { first, second in
-            second.lowerBound - first.upperBound <= 3
+            second.lowerBound - first.upperBound <= Self.widestChoice
                 && (first.upperBound..<max(second.lowerBound, first.upperBound)).contains {
                     utterance.grammar.isWord($0, in: utterance.lexicon.words.or)
                 }

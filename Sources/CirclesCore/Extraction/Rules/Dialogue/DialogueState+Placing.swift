@@ -305,6 +305,9 @@ extension DialogueState {
                 threads[thread].isAppointment = true
             }
             if isOther {
+                if threads[thread].options[known].isAlternative, !isGroup, !utterance.isQuestion {
+                    takesRivals(of: thread, from: threads[thread].options[known].message, turn)
+                }
                 threads[thread].options[known].isAccepted = true
                 threads[thread].isAppointment = true
             } else if !utterance.isQuestion {

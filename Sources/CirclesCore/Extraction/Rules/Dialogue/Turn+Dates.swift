@@ -86,6 +86,12 @@ extension Conversation.Turn {
         {
             return date?.adding(days: -1)
         }
+        // "See you tonight at 1", said before midnight.
+        if case .days(0) = day.expression, !isAfterMidnight, grammar.namesEvening(day.tokens),
+            let time = time(of: expression), time.hour < Self.endOfNight
+        {
+            return date?.adding(days: 1)
+        }
         return date
     }
 
@@ -105,14 +111,23 @@ extension Conversation.Turn {
         var hour = said.hour
         if said.isTwelveHour {
             let usual = grammar.usualHalf(hour: hour, isDigital: said.isDigital, around: expression.tokens)
-            let half = said.half ?? expression.half ?? usual
+            let half = said.half ?? (isNightly(expression, hour) ? .morning : expression.half ?? usual)
             if half == .afternoon && hour < 12 { hour += 12 }
             if half == .morning && hour == 12 { hour = 0 }
         }
         return ClockTime(hour: hour, minute: said.minute)
     }
 
-    private var isAfterMidnight: Bool { clock.map { $0.hour < 5 } ?? false }
+    /// "Tonight at 1"
+    private func isNightly(_ expression: TemporalExpression, _ hour: Int) -> Bool {
+        (hour == 12 || hour < Self.endOfNight)
+            && expression.day.map { grammar.namesEvening($0.tokens) } ?? false
+    }
+
+    /// The hour at which a night is over.
+    private static let endOfNight = 5
+
+    private var isAfterMidnight: Bool { clock.map { $0.hour < Self.endOfNight } ?? false }
 }
 
 extension Grammar {

@@ -7,6 +7,32 @@ extension Utterance {
             && !grammar.isWord(found.lowerBound - 1, .negator)
     }
 
+    /// "I can't make it after all", "won't be able to come", "geht doch nicht": a whole no, which somebody may also say of their own plan.
+    var takesBack: Bool {
+        guard declines, !refusesTask, !refusesService, !isQuestion, !tellsOfOthers else { return false }
+        if lexicon.words.decliningAnywhere.occur(in: grammar, tokens) { return true }
+        guard let start = tokens.first(where: { lexicon.words.declining.length(in: grammar, at: $0) != nil }),
+            let length = lexicon.words.declining.length(in: grammar, at: start),
+            // "No, that's not necessary" answers something else.
+            length > 1 || !grammar.isWord(start, in: lexicon.words.denying)
+        else { return false }
+        var end = start + length
+        while grammar.isWord(end, .takenBackTail) { end += 1 }
+        return grammar.endsClause(end)
+    }
+
+    /// "Tom can't make it": somebody else does not come.
+    private var tellsOfOthers: Bool {
+        tokens.contains { index in
+            grammar.isWord(index, in: lexicon.words.third) || grammar.isWord(index, .stranger)
+                || RelativeMention(anyAt: index, in: grammar) != nil
+                || index > tokens.lowerBound
+                    && grammar[index].map { $0.isCapitalised && GivenNames.isKnown($0.text) } == true
+                || index == tokens.lowerBound
+                    && grammar[index].map { $0.isCapitalised && GivenNames.common.contains($0.text) } == true
+        }
+    }
+
     /// "So no?"
     var asksForNo: Bool {
         grammar.length(.asksForNo, at: tokens.lowerBound).map { grammar.endsClause(tokens.lowerBound + $0) } ?? false

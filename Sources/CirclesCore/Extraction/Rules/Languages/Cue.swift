@@ -726,6 +726,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case luckWish
     /// What may be refused of a plan without refusing to come: "bring".
     case taskVerb
+    /// Behind what says no: "after all".
+    case takenBackTail
+    /// Before what the other one is to say to somebody: "tell her".
+    case tellLead
+    /// Where one goes every day: "bed".
+    case noGoal
     /// "Save the date"
     case keepingDate
     case slotDate

@@ -363,6 +363,8 @@ extension LanguageTable {
             some other time, let's do another time, let's do it another time, also no, no either, also not, not either, still no, neither
             """,
         decliningAnywhere: """
+            have to skip it, can't come anymore, cant come anymore, cant come, cant make it, cant do it, wont make it, wont be able to, \
+            not gonna work after all, won't work after all, not going to work after all, can't do it anymore, not gonna work, \
             not feeling it, gonna skip, going to skip, feeling rough, feeling ill, feeling poorly, a miss, not really my thing, not quite my thing, not exactly my thing, not my scene, not my cup of tea, sit this one out, give it a miss, \
             pass on this one, pass on that one, have to pass, can't face it, not in the mood, not feeling up to it, already spoken for, rain checks, \
             not really up for it, don't fancy it, don't really fancy it, \
@@ -1607,6 +1609,11 @@ private let englishDates: [Cue: String] = [
     .taskVerb: """
     bring, carry, pay, cook, bake, drive, help, buy, find, remember, decide, wait, believe, afford, book, order
     """,
+    .takenBackTail:
+        "it, come, make, do, now, anymore, after, all, then, tho, though, really, today, tonight, today's, either, sorry, attend, go",
+    .tellLead:
+        "tell her, tell him, tell them, tell mum, tell mom, tell dad, i'll tell her, i'll tell him, ill tell her",
+    .noGoal: "bed, sleep",
     .nothingOn: "off, free, nothing, clear",
     .keepingDate: "save the date, hold the date, keep the date",
     .reserving: "booked, reserved, table",

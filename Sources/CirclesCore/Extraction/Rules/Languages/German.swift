@@ -275,7 +275,7 @@ extension LanguageTable {
             nachstes mal, vielleicht nachstes mal, vielleicht ein andermal, lieber ein andermal, muss leider passen, bin raus, ich bin raus, ohne mich, \
             leider nicht, geht nicht, geht nich, kann nicht, kann nich, passt nich, klappt nich, kann leider nicht, ich kann nicht, ich kann leider nicht, schaffe es nicht, \
             schaff ich nicht, bin nicht da, ich bin nicht da, bin krank, ich bin krank, keine zeit, hab keine zeit, \
-            nein danke, nichts fur mich, bin weg, bin unterwegs, muss absagen, ein andermal, klappt nicht, lieber nicht, \
+            nein danke, das geht nicht, das geht leider nicht, das klappt nicht, das wird nichts, nichts fur mich, bin weg, bin unterwegs, muss absagen, ein andermal, klappt nicht, lieber nicht, \
             ich schaffe, da kann ich nicht, passt nicht, geht leider nicht, ne, nee, nein, schaff ich leider nicht, \
             schaffe ich leider nicht, wird leider nix, wird leider nichts, wird nix, wird nichts, muss arbeiten, \
             ich muss arbeiten, ich muss leider arbeiten, vielleicht nachste woche, auch nicht, auch schlecht, leider auch nicht, da auch nicht
@@ -283,7 +283,8 @@ extension LanguageTable {
         decliningAnywhere: """
             eher nicht, nicht so meins, nicht so mein ding, nicht mein ding, geht sich nicht aus, geht sich leider nicht aus, geht sich nimmer aus, \
             geht sich _ nicht aus, geht sich _ _ nicht aus, geht sich _ _ _ nicht aus, schon vergeben, leider vergeben, leider passen, keine lust, ohne mich, \
-            kann leider nicht, kann doch nicht, schaffe es leider nicht, schaff es leider nicht, schaff's leider nicht, schaffs leider nicht, schaffe es nicht, schaffe ich nicht, muss absagen, klappt nicht, \
+            doch nicht kommen, leider doch nicht, doch leider nicht, kann nicht mehr, klappt doch nicht, geht doch nicht, schaffs doch nicht, \
+            wird leider nichts, wird leider nix, wird doch nichts, bin krank, sorry krank, kann leider nicht, kann doch nicht, schaffe es leider nicht, schaff es leider nicht, schaff's leider nicht, schaffs leider nicht, schaffe es nicht, schaffe ich nicht, muss absagen, klappt nicht, \
             klappt leider nicht, kann ich leider nicht, kann ich nicht, bin leider nicht, wurde gerne aber, wurde gern aber, krank geworden, ist krank, schon verplant, schon was vor, anderes vor, arbeiten muss, spatschicht, fruhschicht, nachtschicht, \
             nachtdienst, spatdienst, fruhdienst, ausgebucht, was dazwischengekommen, was dazwischen gekommen, \
             etwas dazwischengekommen, etwas dazwischen gekommen
@@ -311,7 +312,7 @@ extension LanguageTable {
         reviving: "findet doch statt, findet statt, doch wieder",
         moving: """
             verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, \
-            lieber, verschieb, andern, geandert, tauschen, nicht mehr, doch erst, auf _ legen, auf _ schieben, \
+            lieber, verschieb, andern, geandert, tauschen, nicht mehr, doch erst, auf _ legen, auf _ schieben, auf _ uhr schieben, auf _ uhr legen, auf _ uhr verlegen, \
             auf _ verlegen, verschiebt sich, verschieben wir, wird auf, wurde auf, verschoben worden, \
             verschoben wird, vorverlegt, vorverlegen, ruckt auf, rutscht auf, wandert auf, ziehen wir vor, \
             vorziehen, umgebucht, umbuchen, tausch, getauscht, wechseln, verlegen wir, wird verlegt, wurde verlegt, \
@@ -1255,6 +1256,9 @@ private let germanDates: [Cue: String] = [
     .taskVerb: """
     mitbringen, bringen, zahlen, kochen, backen, fahren, helfen, kaufen, finden, erinnern, warten, buchen, bestellen
     """,
+    .takenBackTail: "mehr, doch, leider, kommen, heute, dabei, sein, mit, sorry, hin, gehen",
+    .tellLead: "sag ihr, sag ihm, sag ihnen, sag mama, sag papa, sag denen, ich sag ihr, ich sag ihm",
+    .noGoal: "bett",
     .nothingOn: "frei, nichts, nix",
     .hereAdverb: "da, hier, vorbei",
     .journeyNoun: "ausflug, klassenfahrt, exkursion, tagesausflug, wandertag",

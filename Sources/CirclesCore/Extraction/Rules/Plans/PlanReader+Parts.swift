@@ -20,7 +20,17 @@ extension PlanReader {
         }
         // "Friday or Saturday", "on the 4th, 5th and 6th": days to choose from, or in a row.
         guard start <= moment.lowerBound, end >= moment.upperBound else { return nil }
-        let isTold = !spoken(of: start..<end, beside: moment).isEmpty || inside(moment, in: sentence) != nil
+        let said = spoken(of: start..<end, beside: moment)
+        // "Friday or Saturday at yours?": days to choose from, for one thing.
+        let isChoice = grammar.isWord(start - 1, in: grammar.words.or) || grammar.isWord(end, in: grammar.words.or)
+        if isChoice,
+            !said.contains(where: {
+                isThing($0) && grammar.words.placePrepositions.length(in: grammar, at: $0 - 1) == nil
+            })
+        {
+            return nil
+        }
+        let isTold = !said.isEmpty || inside(moment, in: sentence) != nil
         return isTold ? start..<end : nil
     }
 
@@ -32,6 +42,7 @@ extension PlanReader {
 
     private func isJoint(_ index: Int) -> Bool {
         grammar.isSign(index, ",", ";", "\n") || grammar.isWord(index, in: grammar.words.and)
+            || grammar.isWord(index, in: grammar.words.or)
     }
 
     func isLead(_ index: Int) -> Bool {
@@ -159,7 +170,8 @@ extension PlanReader {
             if grammar.isWord(noun, .locativeArticle) { continue }
             while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
             guard item.contains(noun), let token = grammar[noun], token.kind == .word, grammar.day(at: noun) == nil,
-                token.isCapitalised, isTitleWord(noun), !grammar.isWord(noun, .noPlaceBehindTime)
+                token.isCapitalised, isTitleWord(noun), !grammar.isWord(noun, .noPlaceBehindTime),
+                !grammar.isWord(noun, .noGoal)
             else { continue }
             return Plan(title: noun..<noun + 1)
         }

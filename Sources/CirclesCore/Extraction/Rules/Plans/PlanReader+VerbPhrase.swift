@@ -88,7 +88,7 @@ extension PlanReader {
             let isName = grammar[noun]?.isCapitalised == true || grammar.has(.nounsBehindArticles)
             if let token = grammar[noun], token.kind == .word, isName, sentence.contains(noun),
                 grammar.day(at: noun) == nil, !CommonWords.function.contains(token.word),
-                !grammar.isWord(noun, .noPlaceBehindTime),
+                !grammar.isWord(noun, .noPlaceBehindTime), !grammar.isWord(noun, .noGoal),
                 !isComing || !grammar.isPlaceNoun(noun, in: sentence) && RelationWords.relations[token.word] == nil
             {
                 return noun..<noun + 1
@@ -124,7 +124,7 @@ extension PlanReader {
         if grammar.isWord(index, .goVerb),
             grammar.isWord(index + 1, .toPreposition) || grammar.isWord(index + 1, .goFuture)
         {
-            if grammar.isWord(index + 2, in: PlanWords.taskVerbs) { return false }
+            if grammar.isWord(index + 2, in: PlanWords.taskVerbs) || grammar.isWord(index + 2, .noGoal) { return false }
         }
         if grammar.isWord(index, .impersonalVerb),
             grammar.isWord(index - 1, .impersonalSubject)

@@ -26,7 +26,9 @@ struct FactSentences: Sendable {
             thread.standing.isEmpty && thread.steps.last { $0.act == .cancel || $0.act == .revive }?.act == .cancel
         }
         let named = ended.compactMap { thread -> String? in
-            let day = thread.options.last { $0.status == .refused }.map { Self.day($0.date) }
+            let end = thread.steps.last { $0.act == .cancel }?.message
+            let refused = thread.options.filter { $0.status == .refused }
+            let day = (refused.last { $0.decidedBy == end } ?? refused.last).map { Self.day($0.date) }
             guard let title = thread.title, !title.isGeneric else { return day }
             return title.text.shortened(to: 50) + (day.map { " on \($0)" } ?? "")
         }
