@@ -140,7 +140,7 @@ extension DialogueState {
             let option = threads[chosen].options.last(where: {
                 $0.isAlternative && $0.isOpenOffer(to: utterance.turn.speaker)
             }),
-            takesRivals(of: chosen, from: option.message, utterance.turn)
+            dropRivals(of: chosen, from: option.message, utterance.turn)
         else { return false }
         accept(utterance.turn, chosen)
         return true
@@ -150,7 +150,7 @@ extension DialogueState {
     ///
     /// - Returns: Whether there was any.
     @discardableResult
-    mutating func takesRivals(of chosen: Int, from message: Int, _ turn: Conversation.Turn) -> Bool {
+    mutating func dropRivals(of chosen: Int, from message: Int, _ turn: Conversation.Turn) -> Bool {
         var isAny = false
         for other in recent where other != chosen {
             for option in threads[other].options.indices

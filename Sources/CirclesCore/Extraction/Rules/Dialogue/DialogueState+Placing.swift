@@ -306,7 +306,7 @@ extension DialogueState {
             }
             if isOther {
                 if threads[thread].options[known].isAlternative, !isGroup, !utterance.isQuestion {
-                    takesRivals(of: thread, from: threads[thread].options[known].message, turn)
+                    dropRivals(of: thread, from: threads[thread].options[known].message, turn)
                 }
                 threads[thread].options[known].isAccepted = true
                 threads[thread].isAppointment = true
