@@ -73,4 +73,14 @@ struct TakenBackTests {
         ).summary
         #expect(summary.contains("Called off: dinner on Friday 24 April 2026"), "\(summary)")
     }
+
+    @Test("whoever proposed a thing may ask for another in its place, and when a shop opens is no plan")
+    func instead() {
+        #expect(
+            extractedPlans("cinema sunday?", ">seen everything", "bowling instead?", ">ok bowling! 5?", "yep") == [
+                "bowling 2026-04-26 17:00"
+            ])
+        #expect(extractedPlans("The shop opens at 9 on sundays").isEmpty)
+        #expect(extracted("I'd kill for a new job").news == nil)
+    }
 }

@@ -22,7 +22,9 @@ extension DialogueState {
                 turn: turn.index)
             return
         }
-        guard offered(to: turn) == thread, let known = threads[thread].title, !known.isGeneric,
+        // "Cinema on Sunday?" — "Seen everything" — "Bowling instead?"
+        let isOwn = threads[thread].standing.contains { $0.proposer == turn.speaker && $0.isOffer && !$0.isAccepted }
+        guard offered(to: turn) == thread || isOwn, let known = threads[thread].title, !known.isGeneric,
             let instead = utterance.tokens.first(where: { grammar.length(.thingInstead, at: $0) != nil }),
             let length = grammar.length(.thingInstead, at: instead),
             let thing = thing(before: instead, or: instead + length, utterance),

@@ -1445,7 +1445,7 @@ extension LanguageTable {
         ),
         linking: words("is was has been just got finally a"),
         notNews: words(
-            "if not never thinking dream dreamed dreamt would almost nearly haven't didn't isn't aren't wasn't doesn't congrats congratulations hope hoping wish might imagine unless until before when's"
+            "if not never kill thinking dream dreamed dreamt would almost nearly haven't didn't isn't aren't wasn't doesn't congrats congratulations hope hoping wish might imagine unless until before when's"
         ),
         traits: [.openDateOrder],
         likings: .subjectFirst,

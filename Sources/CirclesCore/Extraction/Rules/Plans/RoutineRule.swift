@@ -44,7 +44,8 @@ struct RoutineRule: Sendable {
             guard time != nil || utterance.suggests, !utterance.cancels, !utterance.declines,
                 !utterance.lexicon.words.formerly.occur(in: grammar, utterance.tokens),
                 RoleReader(utterance).role(of: range, date: first, isOpen: false) == .stands,
-                let plan = PlanReader(grammar: grammar).plan(for: moment), !plan.isGeneric
+                // "The shop opens at 9 on Sundays"
+                let plan = PlanReader(grammar: grammar).plan(for: moment), !plan.isGeneric, !plan.title.overlaps(range)
             else { return nil }
             // From the title to the days, whichever comes first.
             let words = min(plan.title.lowerBound, index)..<max(plan.title.upperBound, found.end)
