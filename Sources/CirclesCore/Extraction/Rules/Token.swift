@@ -27,6 +27,8 @@ struct Token: Sendable {
     let noun: Word
     /// The stem by its letters.
     let key: UInt64
+    /// A bit for its last two letters.
+    let lastLetters: UInt64
     /// Of a number with at most six digits.
     let value: Int?
     /// Lower case, without diacritics, ß as ss, straight apostrophes; what the rules compare.
@@ -81,6 +83,7 @@ struct Token: Sendable {
         (self.isCapitalised, self.isAllCapitals) = (isCapitalised, isAllCapitals)
         let scalars = text.unicodeScalars
         sign = kind == .sign && scalars.dropFirst().isEmpty ? scalars.first : nil
+        lastLetters = kind == .word ? text.lastLetters : .max
         let whole = text.key
         word = Word(of: text, key: whole)
         isPossessive = text.isPossessive

@@ -24,7 +24,7 @@ struct PatternHeads: Sendable {
     /// The bits of those that may begin at the token.
     func bits(in grammar: Grammar, at index: Int) -> UInt64 {
         guard grammar.isWord(index) else { return 0 }
-        let isEnd = withEndings != 0 && lastLetters & grammar.tokens[index].text.lastLetters != 0
+        let isEnd = withEndings != 0 && lastLetters & grammar.tokens[index].lastLetters != 0
         return (byWord[grammar.word(at: index)] ?? 0) | (isEnd ? withEndings : 0)
     }
 }

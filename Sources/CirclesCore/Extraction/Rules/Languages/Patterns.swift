@@ -102,7 +102,7 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
                 }
             }
         }
-        guard lastLetters != 0, lastLetters & grammar.tokens[index].text.lastLetters != 0 else { return nil }
+        guard lastLetters != 0, lastLetters & grammar.tokens[index].lastLetters != 0 else { return nil }
         for place in byEnding.indices where grammar.tokens[index].text.ends(in: byEnding[place].ending, beyond: 0) {
             let rest = byEnding[place].rest
             if let end = Self.end(of: rest, from: 0, at: index + 1, before: limit, in: grammar) { return end }

@@ -11,7 +11,7 @@ struct WordEnds: Sendable, ExpressibleByArrayLiteral {
 
     /// The first of them with which the word ends, with more than so many letters before it.
     func end(of word: String, beyond letters: Int = -1) -> String? {
-        guard lastLetters & word.lastLetters != 0 else { return nil }
+        guard lastLetters != 0, lastLetters & word.lastLetters != 0 else { return nil }
         return texts.first { word.ends(in: $0, beyond: letters) }
     }
 }
