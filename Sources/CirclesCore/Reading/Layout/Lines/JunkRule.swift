@@ -20,6 +20,7 @@ struct JunkRule {
         if isWordLike(line.text) {
             return line.confidence < (isOnFill ? 0.12 : line.region == nil ? 0.5 : 0.3)
         }
+        if line.capHeight > bodyCap * (isOnFill ? 2.6 : 2), alphanumericCount <= 3 { return true }
         // "r r", "4 A": many short bits are no longer text than one.
         let longest = line.text.split { !$0.isLetterOrDigit }.map(\.count).max() ?? 0
         let needed: Double =
