@@ -161,7 +161,7 @@ struct Utterance: Sendable {
 
     /// "Can't bring anything to brunch": something else is refused than coming.
     var refusesTask: Bool {
-        tokens.contains { grammar.isWord($0, .taskVerb) }
+        tokens.contains { grammar.isWord($0, .refusedTask) }
     }
 
     /// A plain no: "no, let's keep Saturday".

@@ -24,12 +24,9 @@ extension Utterance {
     /// "Tom can't make it": somebody else does not come.
     private var tellsOfOthers: Bool {
         tokens.contains { index in
-            grammar.isWord(index, in: lexicon.words.third) || grammar.isWord(index, .stranger)
-                || RelativeMention(anyAt: index, in: grammar) != nil
-                || index > tokens.lowerBound
-                    && grammar[index].map { $0.isCapitalised && GivenNames.isKnown($0.text) } == true
-                || index == tokens.lowerBound
-                    && grammar[index].map { $0.isCapitalised && GivenNames.common.contains($0.text) } == true
+            // Any word may begin a sentence with a capital.
+            let isName = index > tokens.lowerBound ? GivenNames.isKnown : GivenNames.common.contains
+            return grammar.isSomebodyElse(index) || grammar[index].map { $0.isCapitalised && isName($0.text) } == true
         }
     }
 

@@ -22,9 +22,7 @@ extension PastimeReader {
             table.devotion.occur(in: grammar, sentence) || isLasting(sentence) || isKept
                 || sentence.contains(where: isEveryWeek),
             !sentence.contains(where: {
-                grammar.isWord($0, in: lexicon.words.third) || grammar.isWord($0, .stranger)
-                    || grammar.isWord($0, .someone) || grammar.isWord($0, .nobody)
-                    || RelativeMention(anyAt: $0, in: grammar) != nil
+                grammar.isSomebodyElse($0) || grammar.isWord($0, .someone) || grammar.isWord($0, .nobody)
                     || grammar[$0].map { $0.isCapitalised && GivenNames.isKnown($0.text) } == true
             })
         else { return nil }

@@ -725,7 +725,7 @@ enum Cue: Int, CaseIterable, Sendable {
     /// Behind what sounds like a promise, wishes luck: "die Daumen".
     case luckWish
     /// What may be refused of a plan without refusing to come: "bring".
-    case taskVerb
+    case refusedTask
     /// Behind what says no: "after all".
     case takenBackTail
     /// Before what the other one is to say to somebody: "tell her".

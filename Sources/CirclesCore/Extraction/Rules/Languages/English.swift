@@ -451,7 +451,7 @@ extension LanguageTable {
         choosing: words(
             """
             ends starts begins opens closes kick off mine's
-            still how about what maybe sorry nah s on at then works work suits is good better fine great perfect let's say do for me instead \
+            still how about what maybe sorry nah on at then works work suits is good better fine great perfect let's say do for me instead \
             would be it rather can we you ok okay yes does around or could move moved to shall make that us so am push sure hmm was \
             i in from the of a please pls no well yeah yep see thinking think also definitely too and free am by 'em it's that's \
             is's till until ish sharp same time there i'm i'd i'll we'll we'd works? sound sounds super cool deal done ah oh haha \
@@ -1606,7 +1606,7 @@ private let englishDates: [Cue: String] = [
     .requestOfOther: """
     can you, could you, would you, will you, would you mind, can u, could u, any chance you could, any chance you can, do you mind
     """,
-    .taskVerb: """
+    .refusedTask: """
     bring, carry, pay, cook, bake, drive, help, buy, find, remember, decide, wait, believe, afford, book, order
     """,
     .takenBackTail:

@@ -1253,7 +1253,7 @@ private let germanDates: [Cue: String] = [
     .occasionPreposition: "zum, zur",
     .requestOfOther: "kannst du, kannst du mir, konntest du, konnt ihr, konntet ihr, wurdest du, magst du mir",
     .luckWish: "die daumen, daumen, ganz fest die daumen",
-    .taskVerb: """
+    .refusedTask: """
     mitbringen, bringen, zahlen, kochen, backen, fahren, helfen, kaufen, finden, erinnern, warten, buchen, bestellen
     """,
     .takenBackTail: "mehr, doch, leider, kommen, heute, dabei, sein, mit, sorry, hin, gehen",

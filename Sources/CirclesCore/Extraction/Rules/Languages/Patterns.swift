@@ -33,9 +33,9 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
 
     private static let widestGap = 4
 
-    /// By their first word, without it.
+    /// What stands behind the first word of each, those of one word in a row.
     private let rests: [[Slot]]
-    /// Where those of a first word are among them.
+    /// Of each first word, where its row is.
     private let places: WordMap<Range<Int>>
     let firstWords: [Word]
     /// Those whose first slot is the end of a word, with that.

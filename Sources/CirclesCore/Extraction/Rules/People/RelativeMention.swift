@@ -119,3 +119,10 @@ struct RelativeMention: Sendable {
         }
     }
 }
+
+extension Grammar {
+    /// "She", "the neighbour", "my sister": neither who writes nor who reads, by no name.
+    func isSomebodyElse(_ index: Int) -> Bool {
+        isWord(index, in: words.third) || isWord(index, .stranger) || RelativeMention(anyAt: index, in: self) != nil
+    }
+}
