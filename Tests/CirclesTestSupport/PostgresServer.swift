@@ -5,6 +5,9 @@ import Foundation
 ///
 /// Who signs in owns the database and is nobody else: what holds for such a user holds for those who keep a server.
 package final class PostgresServer: Sendable {
+    /// Seconds that a call, or another program's turn, may take: a busy machine is no failure.
+    package static let patience = 900.0
+
     package let folder: String
     /// A pipe into the shell that looks after the server: when it closes, the server stops.
     private let life: FileHandle

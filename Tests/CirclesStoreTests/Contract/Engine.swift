@@ -39,7 +39,8 @@ enum Engine: String, CaseIterable, Sendable, CustomTestStringConvertible {
             let server = try #require(PostgresServer.shared)
             // The database's own clock goes on beneath the one that a test sets.
             return try CirclesDatabase(
-                postgres: server.address, account: folder.path, folder: folder, ahead: { clock.now })
+                postgres: server.address, account: folder.path, folder: folder, patience: PostgresServer.patience,
+                ahead: { clock.now })
         }
     }
 

@@ -25,11 +25,14 @@ struct StoreMoveTests {
     private func account(_ name: String = "one") throws -> CirclesDatabase {
         let server = try #require(PostgresServer.shared)
         return try CirclesDatabase(
-            postgres: server.address, account: "\(folder.path)/\(name)", folder: folder.url.appending(path: name))
+            postgres: server.address, account: "\(folder.path)/\(name)", folder: folder.url.appending(path: name),
+            patience: PostgresServer.patience)
     }
 
     private func newHome(_ name: String = "back") throws -> CirclesDatabase {
-        try CirclesDatabase(folder: folder.url.appending(path: name))
+        try CirclesDatabase(
+            folder: folder.url.appending(path: name),
+            patience: PostgresServer.patience)
     }
 
     /// Something in most tables: what was filed, noted, assigned, learnt, taken back, asked, watched and let in.
@@ -350,7 +353,9 @@ struct StoreMoveTests {
         let server = try #require(PostgresServer.shared)
         for _ in 0..<2 {
             let error = #expect(throws: CirclesError.self) {
-                try CirclesDatabase(postgres: server.address, account: folder.path, makes: false, folder: folder.url)
+                try CirclesDatabase(
+                    postgres: server.address, account: folder.path, makes: false, folder: folder.url,
+                    patience: PostgresServer.patience)
             }
             #expect(error?.code == .notFound)
         }

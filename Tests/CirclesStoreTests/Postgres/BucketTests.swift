@@ -26,7 +26,8 @@ struct BucketTests {
         let bucket = try S3Bucket(
             S3Address("s3://circles", region: nil, endpoint: loopback.url), key: "key", secret: "secret")
         return try CirclesDatabase(
-            postgres: server.address, account: own.path, bucket: hasBucket ? bucket : nil, folder: own)
+            postgres: server.address, account: own.path, bucket: hasBucket ? bucket : nil, folder: own,
+            patience: PostgresServer.patience)
     }
 
     private func count(_ sql: String, _ database: CirclesDatabase) async throws -> Int {

@@ -19,7 +19,8 @@ struct LostCommitTests {
         folder = try TemporaryFolder()
         sample = try Sample(.memory)
         database = try CirclesDatabase(
-            postgres: PostgresAddress(relay.url), account: folder.path, folder: folder.url, patience: 10)
+            postgres: PostgresAddress(relay.url), account: folder.path, folder: folder.url,
+            patience: PostgresServer.patience)
     }
 
     private func count(_ table: String) async throws -> Int {

@@ -18,7 +18,7 @@ struct PostgresTests {
         folder = try TemporaryFolder()
     }
 
-    private func open(_ account: String = "one", patience: Double = 30) throws -> CirclesDatabase {
+    private func open(_ account: String = "one", patience: Double = PostgresServer.patience) throws -> CirclesDatabase {
         let own = folder.url.appending(path: account)
         return try CirclesDatabase(
             postgres: server.address, account: own.path, folder: own, patience: patience)
@@ -54,7 +54,7 @@ struct PostgresTests {
     func nobody() async throws {
         let database = try open()
         try await database.add(Contact(name: "Kim Berg"), at: Date())
-        let connection = try PostgresConnection(server.address, patience: 10)
+        let connection = try PostgresConnection(server.address, patience: PostgresServer.patience)
         #expect(throws: PostgresFailure.self) { try connection.run("SELECT * FROM contact") }
         try connection.run("BEGIN; SET LOCAL circles.account = '0'")
         #expect(try connection.run("SELECT * FROM contact").rows == 0)
@@ -95,7 +95,8 @@ struct PostgresTests {
     func crowd() async throws {
         let address = PostgresAddress(try server.newDatabase())
         func open(_ account: String, waiting: Int) async throws -> CirclesDatabase {
-            let database = try CirclesDatabase(postgres: address, account: account, folder: folder.url)
+            let database = try CirclesDatabase(
+                postgres: address, account: account, folder: folder.url, patience: PostgresServer.patience)
             try await database.write("fill") { db in
                 try db.run(
                     """
@@ -112,7 +113,7 @@ struct PostgresTests {
             return database
         }
         let few = try await open("few", waiting: 10), many = try await open("many", waiting: 30_000)
-        let owner = try PostgresConnection(address, patience: 60)
+        let owner = try PostgresConnection(address, patience: PostgresServer.patience)
         for table in ["work", "capture"] { try owner.run("ANALYZE \(table)") }
         func time(_ database: CirclesDatabase) async throws -> Duration {
             let began = ContinuousClock.now
@@ -175,10 +176,11 @@ struct PostgresTests {
     func newer() async throws {
         let address = PostgresAddress(try server.newDatabase())
         func open(_ account: String) throws -> CirclesDatabase {
-            try CirclesDatabase(postgres: address, account: account, folder: folder.url, patience: 10)
+            try CirclesDatabase(
+                postgres: address, account: account, folder: folder.url, patience: PostgresServer.patience)
         }
         try await open("one").add(Contact(name: "Kim Berg"), at: Date())
-        let looker = try PostgresConnection(address, patience: 10)
+        let looker = try PostgresConnection(address, patience: PostgresServer.patience)
         try looker.run("UPDATE circles_schema SET version = version + 1")
         func everything() throws -> [String?] {
             try [
@@ -231,7 +233,7 @@ struct PostgresTests {
 
     @Test("a server that freezes is given up in time, and what it was asked leaves nothing and holds nobody up")
     func frozen() async throws {
-        let database = try open(patience: 1)
+        let database = try open(patience: 5)
         let kim = row("Kim Berg"), frozen = Mutex<pid_t?>(nil)
         // The server's own time would end the transaction, too; here it cannot tell. It wakes when the write was given up,
         // or, so that this test ends, long after it should have been.
@@ -242,7 +244,7 @@ struct PostgresTests {
             }
         }
         let late = Task {
-            try await Task.sleep(for: .seconds(60))
+            try await Task.sleep(for: .seconds(PostgresServer.patience))
             #expect(!wake(), "the write was not given up")
         }
         let error = await #expect(throws: CirclesError.self) {
@@ -269,18 +271,22 @@ struct PostgresTests {
         let error = await #expect(throws: CirclesError.self) {
             try await database.write("add") { db in
                 try kim.insert(db)
-                kill(pid_t(try Int.fetchOne(db, "SELECT pg_backend_pid()") ?? 0), SIGTERM)
-                usleep(200_000)
+                end(try Int.fetchOne(db, "SELECT pg_backend_pid()") ?? 0)
             }
         }
         #expect(error?.code == .unavailable && error?.retryable == true)
         #expect(try await database.contacts().isEmpty)
         // While nobody uses it.
         let server = try await database.read("look") { try Int.fetchOne($0, "SELECT pg_backend_pid()") ?? 0 }
-        kill(pid_t(server), SIGTERM)
-        try await Task.sleep(for: .milliseconds(200))
+        end(server)
         try await database.write("add") { try kim.insert($0) }
         #expect(try await database.contacts().map(\.name) == ["Kim Berg"])
+    }
+
+    /// Ends a server's process, and returns when it is gone.
+    private func end(_ server: Int) {
+        guard server > 1, kill(pid_t(server), SIGTERM) == 0 else { return }
+        while kill(pid_t(server), 0) == 0 { usleep(5_000) }
     }
 
     @Test("what is passed over in a transaction that failed is no success")

@@ -55,13 +55,13 @@ struct RaceTests {
             }
             guard isHere else { return }
             let mine = try Int.fetchOne(db, "SELECT pg_backend_pid()") ?? 0
-            let looker = try PostgresConnection(server.address, patience: 30)
+            let looker = try PostgresConnection(server.address, patience: PostgresServer.patience)
             let task = Task { [self] in
                 do { try await second() } catch { Issue.record(error) }
                 state.withLock { $0.isOver = true }
             }
             state.withLock { $0.second = task }
-            let end = ContinuousClock.now + .seconds(30)
+            let end = ContinuousClock.now + .seconds(PostgresServer.patience)
             while ContinuousClock.now < end, !state.withLock({ $0.isOver }) {
                 let waiting = try looker.run(
                     "SELECT 1 FROM pg_stat_activity WHERE \(mine) = ANY(pg_blocking_pids(pid)) LIMIT 1")
@@ -88,7 +88,8 @@ struct RaceTests {
         isLocked: Bool = true, ahead: Double = 0, at barrier: Barrier? = nil,
         reworded: @escaping @Sendable (String) -> String = { $0 }
     ) throws -> CirclesDatabase {
-        let engine = try PostgresEngine(server.address, account: folder.path, patience: 30, locksAccount: isLocked)
+        let engine = try PostgresEngine(
+            server.address, account: folder.path, patience: PostgresServer.patience, locksAccount: isLocked)
         let staged = StagedEngine(engine, before: { try barrier?.reach($0, $1) }, reworded: reworded)
         return CirclesDatabase(
             staged, pictures: PostgresPictures(engine: engine, bucket: nil), leases: PostgresLeases { ahead },

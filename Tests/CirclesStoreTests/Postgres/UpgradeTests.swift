@@ -25,7 +25,7 @@ struct UpgradeTests {
     /// A database of that version, in which "maria" has a contact, a capture that waits and, where there is a table for it, its picture.
     private func database(of version: Int) throws -> PostgresAddress {
         let address = PostgresAddress(try server.newDatabase())
-        let connection = try PostgresConnection(address, patience: 60)
+        let connection = try PostgresConnection(address, patience: PostgresServer.patience)
         try PostgresSchema.migrate(connection, to: version)
         #expect(try text(connection, "SELECT max(version) FROM circles_schema") == "\(version)")
         let account = try PostgresSchema.account("maria", connection)
@@ -59,14 +59,16 @@ struct UpgradeTests {
             for number in 0..<4 {
                 group.addTask {
                     let own = place.appending(path: "\(number)")
-                    return try await CirclesDatabase(postgres: address, account: "maria", folder: own).contacts().map(
+                    return try await CirclesDatabase(
+                        postgres: address, account: "maria", folder: own, patience: PostgresServer.patience
+                    ).contacts().map(
                         \.name)
                 }
             }
             return try await group.reduce(into: []) { $0 += $1 }
         }
         #expect(names == Array(repeating: "Maria Lopez", count: 4))
-        let owner = try PostgresConnection(address, patience: 60)
+        let owner = try PostgresConnection(address, patience: PostgresServer.patience)
         #expect(
             try text(owner, "SELECT string_agg(version::text, ' ') FROM circles_schema") == "\(PostgresSchema.newest)")
         #expect(try text(owner, "SELECT string_agg(capture_id, ' ') FROM waiting") == "\(capture)")
@@ -81,12 +83,13 @@ struct UpgradeTests {
     @Test("a database of a later version is left alone, and says so")
     func later() throws {
         let address = PostgresAddress(try server.newDatabase())
-        let connection = try PostgresConnection(address, patience: 60)
+        let connection = try PostgresConnection(address, patience: PostgresServer.patience)
         try PostgresSchema.migrate(connection)
         let later = PostgresSchema.newest + 1
         try connection.run("UPDATE circles_schema SET version = \(later)")
         let error = #expect(throws: CirclesError.self) {
-            try CirclesDatabase(postgres: address, account: "maria", folder: folder.url)
+            try CirclesDatabase(
+                postgres: address, account: "maria", folder: folder.url, patience: PostgresServer.patience)
         }
         #expect(error?.code == .configuration)
         #expect(try text(connection, "SELECT max(version) FROM circles_schema") == "\(later)")
