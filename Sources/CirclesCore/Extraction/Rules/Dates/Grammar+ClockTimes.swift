@@ -94,7 +94,7 @@ extension Grammar {
         if let minutes = minutesBehindHour(at: index + 1), minutes.value > 0, (1...12).contains(hour) {
             return TimeMatch(time: Self.time(hour, minutes.value), end: minutes.end, isExplicit: true)
         }
-        if let half = dayHalf(at: index + 1), (1...12).contains(hour) {
+        if let half = dayHalf(at: index + 1) ?? nightly(at: index + 1), (1...12).contains(hour) {
             return TimeMatch(time: Self.time(hour, 0, half.value), end: half.end, isExplicit: true)
         }
         if let range = hourRange(hour: hour, at: index, isLed: isLed) { return range }
@@ -166,7 +166,7 @@ extension Grammar {
                     // "He says 5.30 on Friday"
                     || minute % 15 == 0 && (1...23).contains(hour) && isWord(after, .onDay) && leadsToDay(after)
                     // "Hab Montag 11.15 nen Termin"
-                    || minute % 5 == 0 && (6...23).contains(hour) && !isDay
+                    || minute % 5 == 0 && (has(.dottedOrdinals) ? 6...23 : 1...23).contains(hour) && !isDay
                         && CalendarWords.weekdays[word(at: index - 1)] != nil
                     // "Rehearsal 7.30 to 9.30"
                     || (isWord(after, .hourRange) || isSign(after, "-", "–")) && self[after + 1]?.isShortNumber == true
@@ -283,6 +283,11 @@ extension Grammar {
         if let length = length(.inTheEvening, at: index) { return Match(value: .afternoon, end: index + length) }
         if let length = length(.inTheMorning, at: index) { return Match(value: .morning, end: index + length) }
         return nil
+    }
+
+    /// "9 at night": words that nothing but an hour stands before.
+    private func nightly(at index: Int) -> Match<SpokenTime.DayHalf>? {
+        partOfDay(at: index).flatMap { $0.value == .afternoon && $0.end - index > 1 && endsClause($0.end) ? $0 : nil }
     }
 
     /// A sentence of few words and no amounts of money.

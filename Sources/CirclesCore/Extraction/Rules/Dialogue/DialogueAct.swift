@@ -270,10 +270,16 @@ struct Utterance: Sendable {
     ///   - range: Only this part of it.
     func isBare(place: Range<Int>?, in range: Range<Int>? = nil) -> Bool {
         let same = lexicon.words.sameTime.first(in: grammar, range ?? tokens)
+        // "New one's on the 19th": of what was planned before.
+        let first = (range ?? tokens).first {
+            grammar[$0]?.kind == .word && !grammar.isWord($0, in: lexicon.words.choosing)
+        }
+        let newOne = first.flatMap { start in grammar.length(.newOne, at: start).map { start..<start + $0 } }
         // "And Saturday?": another day for the same thing.
         let joint = isQuestion && grammar.isWord(tokens.lowerBound, in: lexicon.words.and) ? tokens.lowerBound : nil
         let rest = (range ?? tokens).filter { index in
-            grammar[index]?.kind == .word && same?.contains(index) != true && !expressions.contains { $0.covers(index) }
+            grammar[index]?.kind == .word && same?.contains(index) != true
+                && newOne?.contains(index) != true && !expressions.contains { $0.covers(index) }
                 && index != joint
                 && !(place?.contains(index) ?? false) && grammar.day(at: index) == nil
         }

@@ -3,6 +3,7 @@ extension DialogueState {
     mutating func readAnswer(_ utterance: Utterance) {
         let turn = utterance.turn
         if let days = utterance.shift, shift(utterance, by: days) { return }
+        if readDayMeant(utterance) { return }
         if utterance.cancels {
             cancel(utterance)
             return

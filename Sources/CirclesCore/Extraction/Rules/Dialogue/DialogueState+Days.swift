@@ -30,6 +30,13 @@ extension DialogueState {
                     isAsked: !utterance.moves && (utterance.isQuestion || choosesAgain(utterance)))
             beside.add(date)
             defer { before = date }
+            if days.count == 1, readDayMeant(utterance, expression, on: date) {
+                remember(
+                    DateMention(
+                        turn: turn.index, expression: expression, date: date, time: turn.time(of: expression),
+                        role: .stands, decidedBy: turn.index))
+                continue
+            }
             var isOnlyAbsent = false
             let isOpen = isOpen(date, for: turn)
             var role = RoleReader(utterance).role(
@@ -90,6 +97,7 @@ extension DialogueState {
                 isFirst = false
             }
         }
+        if PlaceReader(utterance).isChoice { whereAsked = turn.index }
         if utterance.expressions.contains(where: { $0.day == nil }) {
             readTimes(utterance)
         } else if days.count == 1 {
@@ -189,6 +197,13 @@ extension DialogueState {
 
     /// A day that tells from where a plan was moved just before: it was that of the plan until then.
     private func isSourceOfMove(_ day: Range<Int>, _ utterance: Utterance) -> Bool {
+        // "Moved to Sunday, the swell's too big on Saturday"
+        let clause = utterance.grammar.clause(around: day)
+        if utterance.moves, clause.contains(where: { utterance.grammar.isWord($0, .tooMuch) }),
+            !utterance.lexicon.words.moving.occur(in: utterance.grammar, clause)
+        {
+            return true
+        }
         guard RoleReader(utterance).isMoveSource(day) else { return false }
         let isInside = utterance.expressions.contains {
             guard let other = $0.day?.tokens, other.upperBound <= day.lowerBound else { return false }

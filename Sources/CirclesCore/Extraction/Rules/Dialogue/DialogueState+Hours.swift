@@ -244,7 +244,7 @@ extension DialogueState {
     }
 
     /// "7pm?" — "7.30", "7am?" — "7.15": of the same half of the day as the hour it answers.
-    private func sameHalf(
+    func sameHalf(
         _ time: ClockTime, _ expression: TemporalExpression, _ option: PlanThread.Option, of thread: Int
     ) -> ClockTime {
         guard let said = expression.time?.said, said.isTwelveHour, said.half == nil,

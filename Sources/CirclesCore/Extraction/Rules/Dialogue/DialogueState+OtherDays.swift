@@ -15,6 +15,22 @@ extension DialogueState {
         return isNamed ? thread : nil
     }
 
+    /// "Where are you on Christmas Eve?" — "At my sister's" — "And on the 26th?": beside a day that has been told of.
+    func addsDay(_ utterance: Utterance) -> Bool {
+        utterance.isQuestion && utterance.grammar.isWord(utterance.tokens.lowerBound, in: utterance.lexicon.words.and)
+            && focus(utterance.turn).map { threads[$0].inquiry?.isAnswered == true } ?? false
+    }
+
+    /// "Friday at 8 too?": the same thing on one more day, beside the one that is agreed.
+    func addsToAgreed(_ utterance: Utterance) -> Bool {
+        guard utterance.isQuestion, let thread = focus(utterance.turn), utterance.turn.index - lastTurns[thread] <= 2,
+            utterance.tokens.contains(where: { index in
+                utterance.grammar.length(.oneMore, at: index).map { utterance.grammar.endsClause(index + $0) } ?? false
+            })
+        else { return false }
+        return threads[thread].standing.contains { $0.isAccepted && $0.message < utterance.turn.index }
+    }
+
     /// "Samstag gerne, aber vor eins komme ich nicht los": the day that was offered is taken, and what stands behind the comma is no plan.
     func takesDay(_ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance) -> Bool {
         let clause = utterance.clause(around: expression.day?.tokens ?? expression.tokens)

@@ -86,7 +86,10 @@ extension DialogueState {
         // "The next one's Monday"
         let isSlot =
             plan.gist == nil
-            && (plan.title.count == 1 && grammar.isWord(plan.title.lowerBound, .slotNoun)
+            && (plan.title.count == 1
+                && (grammar.isWord(plan.title.lowerBound, .slotNoun)
+                    || grammar.isWord(plan.title.lowerBound, .showingNoun)
+                        && focus(turn).map { threads[$0].title?.isGeneric == false } ?? false)
                 || plan.title.contains { grammar.isWord($0, .standIn) })
         return NamedPlan(
             title: PlanTitle(

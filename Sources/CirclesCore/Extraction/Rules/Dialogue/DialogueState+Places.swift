@@ -35,9 +35,13 @@ extension DialogueState {
         let isAsked =
             whereAsked.map { turn.index - $0 <= 2 && (isGroup || speakers[safe: $0] != turn.speaker) } ?? false
         let reader = PlaceReader(said)
+        if reader.isChoice {
+            whereAsked = turn.index
+            return
+        }
         guard
             let place = (isOther ? reader.goal() : nil) ?? reader.place(isAnswer: isAsked || isOther)
-                ?? (utterance.suggests ? reader.goal() : nil)
+                ?? (utterance.suggests ? reader.goal() : nil) ?? reader.nameAsked()
         else { return }
         threads[thread].place = turn.quote(place)
         threads[thread].placeIsOut = false

@@ -45,7 +45,8 @@ extension DialogueState {
                 && (utterance.saysLittle(beside: expression.tokens, place: place) || utterance.asksFree
                     || utterance.asksToCancel || utterance.keeps && focus(turn) != nil
                     || followsRefusal(expression, utterance))
-        let isBare = choosesDay && !addsDay(utterance)
+        let addsToAgreed = addsToAgreed(utterance)
+        let isBare = choosesDay && !addsDay(utterance) && !addsToAgreed
         // "Dinner at ours?" — "Will let you know by Friday": until then, and no day of it.
         if named == nil, !isAllBare, !moves,
             PlanReader(grammar: turn.grammar).isDeadline(expression.tokens, in: utterance.tokens),
@@ -93,6 +94,8 @@ extension DialogueState {
                 || isOtherAffair(of: known, on: date, expression, utterance)
                 || same == nil && isOfLooseDay(known, utterance)
             thread = isOther ? nil : known
+        } else if addsToAgreed {
+            thread = focus(turn)
         } else {
             thread = recent.last {
                 threads[$0].option(on: date) != nil && turn.index - lastTurns[$0] <= Self.reach
@@ -190,12 +193,6 @@ extension DialogueState {
             utterance.grammar.consequence(before: expression.tokens, in: utterance.tokens) != nil
         else { return focus(turn) }
         return recent.last { $0 != thread && turn.index - lastTurns[$0] <= 2 }
-    }
-
-    /// "Where are you on Christmas Eve?" — "At my sister's" — "And on the 26th?": beside a day that has been told of.
-    private func addsDay(_ utterance: Utterance) -> Bool {
-        utterance.isQuestion && utterance.grammar.isWord(utterance.tokens.lowerBound, in: utterance.lexicon.words.and)
-            && focus(utterance.turn).map { threads[$0].inquiry?.isAnswered == true } ?? false
     }
 
     /// "Cinema tomorrow?" — "Tomorrow I have to study, exam on Wednesday" — "Friday then?": the plan whose day was refused to the speaker,
@@ -330,7 +327,11 @@ extension DialogueState {
         }
         var option = option(date, expression, utterance, quote: quote)
         (option.isHalfOpen, option.half) = (expression.isHalfOpen, expression.half)
-        option.time = time ?? (threads[thread].options.isEmpty ? threads[thread].time : nil)
+        // "Thursday at 7pm" … "Friday at 8, too?"
+        let beside = threads[thread].options.last { $0.time != nil && $0.message < turn.index }
+        option.time =
+            time.map { time in beside.map { sameHalf(time, expression, $0, of: thread) } ?? time }
+            ?? (threads[thread].options.isEmpty ? threads[thread].time : nil)
         option.timeTurn = time == nil ? nil : turn.index
         option.isAlternative = isOneOfMany
         option.replaces = replaced

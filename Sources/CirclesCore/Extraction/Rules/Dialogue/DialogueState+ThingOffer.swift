@@ -30,7 +30,8 @@ extension DialogueState {
             let thing = thing(before: instead, or: instead + length, utterance),
             // "The Crown instead?", but "sauna instead?"
             PlaceReader(utterance).place().map({
-                $0 == thing && grammar[thing.lowerBound]?.isCapitalised == grammar.has(.capitalisedNouns)
+                !$0.overlaps(thing)
+                    || $0 == thing && grammar[thing.lowerBound]?.isCapitalised == grammar.has(.capitalisedNouns)
             }) ?? true
         else { return }
         let title = PlanTitle(text: turn.quote(thing).asTitle(keepingCapitals: grammar.has(.capitalisedNouns)))
@@ -56,6 +57,10 @@ extension DialogueState {
         if offer.isPlace {
             threads[offer.thread].place = offer.title.text
         } else {
+            // "Kino" — "lieber Biergarten": a place that was the thing itself goes with it.
+            if let place = threads[offer.thread].place, threads[offer.thread].title?.text.folded == place.folded {
+                threads[offer.thread].place = nil
+            }
             threads[offer.thread].title = offer.title
         }
         for option in threads[offer.thread].options.indices
@@ -88,7 +93,9 @@ extension DialogueState {
     /// Up to three words that stand before "instead", or behind "rather" and "lieber", and nothing else beside them.
     private func thing(before instead: Int, or next: Int, _ utterance: Utterance) -> Range<Int>? {
         let (grammar, reader) = (utterance.grammar, PlanReader(grammar: utterance.grammar))
-        func run(from start: Int, to limit: Int) -> Range<Int>? {
+        func run(from start: Int, to edge: Int) -> Range<Int>? {
+            // "Rather the beer garden, Augustiner"
+            let limit = (start..<max(edge, start)).first { $0 > start && grammar.isSign($0, ",") } ?? edge
             var first = start
             while first < limit,
                 grammar[first]?.kind != .word || grammar.isWord(first, in: utterance.lexicon.words.determiners)

@@ -100,7 +100,9 @@ struct DialogueState: Sendable {
         } else {
             readDays(days, utterance)
         }
-        if utterance.isQuestion || utterance.asksWhen || utterance.asksSameTime { ask(utterance) }
+        if utterance.isQuestion || utterance.asksWhen || utterance.asksSameTime || utterance.asksForNo {
+            ask(utterance)
+        }
     }
 
     private mutating func noteWeek(_ utterance: Utterance) {
@@ -214,7 +216,11 @@ struct DialogueState: Sendable {
                 continue
             }
             if lastTurns[index] < lastTurns[latest] { continue }
-            if lastTurns[index] > lastTurns[latest] || !isTold(index, beside: latest) { last = index }
+            if lastTurns[index] > lastTurns[latest]
+                || !isTold(index, beside: latest) && !isRefused(index, beside: latest)
+            {
+                last = index
+            }
         }
         return last.flatMap { turn.index - lastTurns[$0] <= reach ? $0 : nil }
     }
@@ -224,6 +230,11 @@ struct DialogueState: Sendable {
         let turn = lastTurns[index]
         return threads[other].isTaken(in: turn) && !threads[index].isAppointment
             && threads[index].options.allSatisfy { $0.message == turn }
+    }
+
+    /// "Yoga yes, brunch no": what was refused in the same turn.
+    private func isRefused(_ index: Int, beside other: Int) -> Bool {
+        threads[index].standing.isEmpty && !threads[index].options.isEmpty && !threads[other].standing.isEmpty
     }
 
     /// The latest plan that one of the utterance's words names.

@@ -11,7 +11,11 @@ extension RoleReader {
         }
         // "The keys aren't ready, so Saturday": what follows from a refusal is none.
         let before = (grammar.consequence(before: day, in: clause) ?? clause.lowerBound)..<day.lowerBound
-        if let found = lastDenial(lexicon.words.refusingBefore, before) {
+        if let found = lastDenial(lexicon.words.refusingBefore, before),
+            // "Away match on Thursday"
+            !(grammar.isWord(found.lowerBound, .awayFromHome)
+                && PlanReader(grammar: grammar).isOccasion(found.upperBound))
+        {
             // "Can't do Friday, Sunday?": a denial holds for the first day behind it, unless they are listed.
             let between = utterance.expressions.compactMap { $0.day?.tokens }.filter {
                 $0.lowerBound >= found.upperBound && $0.upperBound <= day.lowerBound

@@ -67,6 +67,12 @@ struct AnswerReader: Sendable {
         let reader = PastimeReader(grammar: grammar)
         for utterance in Utterance.all(of: question) {
             let tokens = utterance.tokens
+            // "Do I still do the reading?"
+            if tokens.contains(where: { grammar.isWord($0, in: lexicon.words.first) }),
+                !tokens.contains(where: { grammar.isWord($0, in: lexicon.words.second) })
+            {
+                continue
+            }
             if lexicon.words.pastimeSigns.asksProgress.occur(in: grammar, tokens),
                 let index = tokens.first(where: { reader.name(at: $0) != nil }), let name = reader.name(at: index)
             {

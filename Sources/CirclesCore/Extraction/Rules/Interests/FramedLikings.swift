@@ -31,15 +31,17 @@ struct FramedLikings: Sendable {
         !grammar.sentence(around: index).contains { grammar.isSign($0, "?") || grammar.isWord($0, .fiction) }
     }
 
-    /// "Gardening keeps me sane", "la cerámica me da la vida".
+    /// "Gardening keeps me sane", "la cerámica me da la vida", "skating's my life", "bees are her life".
     private func keeping(at index: Int) -> Liking? {
-        guard
-            let end = grammar.words.keepsOne.end(
-                in: grammar, at: index, before: grammar.sentence(around: index).upperBound),
+        let sentence = grammar.sentence(around: index)
+        let own = grammar.words.keepsOne.end(in: grammar, at: index, before: sentence.upperBound)
+        guard let end = own ?? grammar.words.keepsOther.end(in: grammar, at: index, before: sentence.upperBound),
             isClaimed(index)
         else { return nil }
         let noun = grammar.isSign(index - 1, ",") ? index - 2 : index - 1
-        guard reader.isActivity(noun), !isDenied(index..<end) else { return nil }
+        // "Skating's my life"
+        let isContracted = grammar[noun].map { $0.isPossessive && grammar.words.pastimes.contains($0.stem) } == true
+        guard reader.isActivity(noun) || isContracted, !isDenied(index..<end) else { return nil }
         var start = noun
         // "Rock climbing"
         if let word = grammar[start - 1], word.kind == .word, !CommonWords.function.contains(word.word),
@@ -56,7 +58,9 @@ struct FramedLikings: Sendable {
                 || grammar.isWord(start - 1, in: grammar.words.but)
                 || grammar.isWord(start - 1, in: grammar.words.hesitations)
         else { return nil }
-        return Liking(subject: .speaker, topics: [start..<noun + 1], start: start, end: end)
+        return Liking(
+            subject: own == nil ? .someoneElse : .speaker, topics: [start..<noun + 1],
+            name: isContracted ? grammar[noun]?.text.withoutPossessive : nil, start: start, end: end)
     }
 
     /// "You and your trains".

@@ -106,8 +106,9 @@ struct InterestRule: Sendable {
         }
     }
 
+    /// "Synth" and "synths", "carpentry" and "a bit of carpentry".
     private static func isSame(_ one: String, _ other: String) -> Bool {
-        let (a, b) = (one.folded, other.folded)
+        let (a, b) = (one.folded.withoutPlural, other.folded.withoutPlural)
         return " \(a) ".containsBytes(of: " \(b) ") || " \(b) ".containsBytes(of: " \(a) ")
     }
 }
@@ -138,6 +139,8 @@ struct Liking: Sendable {
 }
 
 extension String {
+    fileprivate var withoutPlural: String { Cue.pluralEnding.stem(of: self) ?? self }
+
     /// "l'escalade" is "escalade"; accents stay.
     fileprivate var withoutArticle: String {
         let plain = folded

@@ -57,7 +57,10 @@ extension PastimeReader {
                     && !grammar.isWord(position, .nameOrVerb)
             if isName, !isPastime(position) { return (.someoneElse, position) }
         }
-        if isOfOthers(behind: index, in: sentence) { return (.someoneElse, index) }
+        // "Trains his pigeons"
+        if isOfOthers(behind: index, in: sentence) || grammar.isWord(index - 1, in: lexicon.words.theirs) {
+            return (.someoneElse, index)
+        }
         // "Spielt wieder Schach": where verbs may stand before their subjects, a verb of one's own has to say who.
         let isOwn =
             !grammar.has(.capitalisedNouns) || sentence.contains { grammar.isWord($0, .attending) }

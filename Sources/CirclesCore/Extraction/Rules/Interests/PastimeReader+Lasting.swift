@@ -7,7 +7,8 @@ extension PastimeReader {
         guard let token = grammar[index], !token.isCapitalised, !CommonWords.function.contains(token.text),
             !grammar.isWord(index, .noPastimeVerb), !Cue.noDeed.contains(token.text)
         else { return nil }
-        return grammar.has(.capitalisedNouns) ? spoken(at: index, in: clause) : progressive(at: index, in: clause)
+        return grammar.has(.capitalisedNouns)
+            ? spoken(at: index, in: clause) : progressive(at: index, in: clause) ?? perfect(at: index)
     }
 
     /// The sentence, where a length of months or years is told in it, and nothing is asked or denied.
@@ -17,7 +18,7 @@ extension PastimeReader {
             grammar.isWord(lead, .lastingLead)
                 && (lead + 1...lead + 4).contains { grammar.isWord($0, in: lexicon.words.durationNouns) }
         }
-        guard hasLength,
+        guard hasLength || sentence.contains(where: { grammar.length(.sinceYouth, at: $0) != nil }),
             !grammar.clause(around: index..<index + 1).contains(where: {
                 grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.doubting)
                     || grammar.isWord($0, .pastimeDenial)
@@ -61,6 +62,15 @@ extension PastimeReader {
         guard grammar.isWord(verb, in: lexicon.words.pastimes) || isMaking && end > verb + 1 else { return nil }
         let topic = verb..<max(end, verb + 1)
         return Liking(subject: who.subject, topics: [topic], start: who.start, end: topic.upperBound)
+    }
+
+    /// "She's danced since she was four": the participle of a pastime.
+    private func perfect(at verb: Int) -> Liking? {
+        guard let stem = grammar[verb].flatMap({ Cue.pastEnding.stem(of: $0.text) }),
+            let name = Cue.progressiveEnding.texts.first.map({ stem + $0 }),
+            lexicon.words.pastimes.contains(Word(of: name)), let who = subject(before: verb), who.start < verb
+        else { return nil }
+        return Liking(subject: who.subject, topics: [verb..<verb + 1], name: name, start: who.start, end: verb + 1)
     }
 
     /// "Llevo dos años haciendo cerámica": the thing, or what is done where there is none.

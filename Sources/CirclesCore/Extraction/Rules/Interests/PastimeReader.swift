@@ -195,7 +195,10 @@ struct PastimeReader: Sendable {
 
     /// "more of a chess person", "all darts for me", "der Schachtyp".
     private func person(at index: Int) -> Liking? {
-        if grammar.isWord(index + 1, .personNoun), grammar.isWord(index - 1, .indefiniteArticle),
+        let isPerson =
+            grammar.isWord(index + 1, .personNoun)
+            || grammar.isWord(index + 1, .personNounOfPastime) && isPastime(index)
+        if isPerson, grammar.isWord(index - 1, .indefiniteArticle),
             grammar.isWord(index - 2, .personLead), grammar[index]?.kind == .word,
             !grammar.isWord(index, .plainPerson)
         {

@@ -30,7 +30,7 @@ struct PronounLikings: Sendable {
 
     private func isClaimed(_ range: Range<Int>, _ turn: Conversation.Turn) -> Bool {
         let grammar = turn.grammar
-        return grammar.endsClause(range.upperBound)
+        return (grammar.endsClause(range.upperBound) || grammar.length(.tagQuestion, at: range.upperBound) != nil)
             && !grammar.clause(around: range).contains {
                 grammar.isSign($0, "?") || grammar.isWord($0, .pastimeDenial) || grammar.isWord($0, .usedTo)
             }

@@ -34,6 +34,13 @@ extension SubjectFirstLikings {
 
     /// "Love hiking!" at the head of a sentence is said of oneself.
     private func elliptic(_ verb: Int) -> Subject? {
+        // "Kofi? Lives for dominoes": the verb is somebody else's.
+        if let token = grammar[verb], Cue.thirdPersonEnding.ends(token.text, beyond: 2),
+            grammar[verb - 1]?.kind != .word,
+            !isQuestion(verb)
+        {
+            return Subject(who: .someoneElse, start: verb)
+        }
         guard grammar.isWord(verb, .ellipticLiking), grammar[verb - 1]?.kind != .word, !isQuestion(verb),
             let next = grammar[verb + 1], next.kind == .word, Cue.progressiveEnding.ends(next.text, beyond: 1)
         else { return nil }
@@ -108,7 +115,11 @@ extension SubjectFirstLikings {
         else { return nil }
         for start in stride(from: index, through: max(index - 4, 0), by: -1) {
             if let relative = RelativeMention(in: grammar, at: start), relative.tokens.upperBound == index + 1 {
-                return isAsked(.someoneElse, start) ? nil : Subject(who: .someoneElse, start: start)
+                if isAsked(.someoneElse, start) { return nil }
+                // "Me and my wife"
+                let isBoth =
+                    grammar.isWord(start - 1, .listAnd) && grammar.isWord(start - 2, in: grammar.words.first)
+                return Subject(who: isBoth ? .speaker : .someoneElse, start: isBoth ? start - 2 : start)
             }
         }
         if grammar.isWord(index - 1, .likerDeterminer) {

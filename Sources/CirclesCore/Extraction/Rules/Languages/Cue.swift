@@ -582,6 +582,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case thingInstead
     /// In a yes to several plans: "both".
     case both
+    /// Behind a day that is asked for beside another one: "too", "as well".
+    case oneMore
+    /// Stands for what was planned before, which gets another day: "new one's".
+    case newOne
+    /// Before what keeps a plan from its day: "too", of "too windy on Saturday".
+    case tooMuch
     /// A no is taken back: "you win", "na gut, überredet".
     case persuaded
     /// Why somebody does not come, told by whoever is asked: elsewhere, ill, tired, busy, visited, out of money.
@@ -717,8 +723,16 @@ enum Cue: Int, CaseIterable, Sendable {
     case drawnArticle
     /// Nouns behind "at the" that are no place: "moment".
     case noPlaceBehindTime
+    /// Before a thing with its article where people meet, right behind the hour: "by", of "4 by the ramps".
+    case spotPreposition
     /// What names no plan by itself, and does before another noun: "school" of "school photos".
     case titleModifier
+    /// "free", of "nut free pasta".
+    case freeWord
+    /// What a meal or a place is free of: "nut".
+    case freeOf
+    /// "away", of those who are, and of matches that are played there.
+    case awayFromHome
     /// "Date", which of a new one is no plan of its own.
     /// "Off", of "Tuesday off": nothing is on it.
     case nothingOn
@@ -862,6 +876,14 @@ enum Cue: Int, CaseIterable, Sendable {
     case firstPersonEnding
     /// A length of time for which somebody has done something: "seit", "for".
     case lastingLead
+    /// How long somebody has done something, by their age then: "since I was six", "all my life".
+    case sinceYouth
+    /// At the end of what there is more than one of.
+    case pluralEnding
+    /// Behind a statement, asks for a yes: "doesn't she".
+    case tagQuestion
+    /// Before where somebody likes to be: "being", of "I love being on stage".
+    case beingGerund
     /// Verbs that last for long and are no pastime: "wohne", "working".
     case noPastimeVerb
     /// Before how long somebody has been doing something: "llevo".
@@ -889,6 +911,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case fittingIn
     /// A noun for a stretch of time that is kept for somebody: what for is said elsewhere.
     case slotNoun
+    /// When a film or a play is shown: a time for what is talked about, and a plan where nothing is.
+    case showingNoun
     /// A part of the day that is a plan with a noun before it: "spa day".
     case dayHead
     /// Before what a day is to be used for: "for", "zum".
@@ -1353,6 +1377,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case playingDenial
     /// Behind what somebody is fond of: "a chess person".
     case personNoun
+    /// Behind a pastime, the one who has it: "woman", of "a jigsaw woman".
+    case personNounOfPastime
     /// Before "a chess person": "I'm".
     case personLead
     /// Before "person": no pastime: "a nice person".

@@ -39,7 +39,7 @@ extension LanguageTable {
             """),
         interjections: words(
             """
-            yo oi reminder hey hi hello ok okay so and also well oh btw fyi morning yes yay great cool perfect super right
+            tho though tbh ngl yo oi reminder hey hi hello ok okay so and also well oh btw fyi morning yes yay great cool perfect super right
             hmm ah ha then maybe psst sorry thanks but anyway update
             """),
         weekdays: [
@@ -226,7 +226,7 @@ extension LanguageTable {
             """),
         occasions: words(
             """
-            dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbecue picnic cookout
+            dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbie barbecue picnic cookout
             meeting meetup call standup sync review demo presentation interview workshop conference party birthday
             wedding anniversary ceremony graduation funeral christening baptism flights shower reception housewarming
             reunion movie movies cinema film concert gig show recital performance premiere exhibition opening
@@ -326,7 +326,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            hand ends starts begins opens closes kicks otherwise else alternatively failing
+            mate mates bro bruv pal hun booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
             yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
             temperature news rent homework report bill payment salary sale score anyone anybody
@@ -344,7 +344,7 @@ extension LanguageTable {
             course, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, sounds like a plan, sounds fun, sounds lovely, up for that, i'd be up for that, i'd be up for it, \
             say no more, that'd be lovely, that'd be great, that'd be nice, that would be lovely, that would be great, in the diary, it's in the diary, brilliant, awesome, absolutely, definitely, of course, \
-            love to, i'd love to, would love to, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
+            love to, i'd love to, would love to, she'd love that, he'd love that, they'd love that, we'd love that, i'd love that, settled, sorted, that's settled, it's settled, bet, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
             can't wait, looking forward, agreed, happy to, i can do, we can do, wouldn't miss it, it's a date, grand, \
             alright, right, super, nice, yay, woohoo, ooh yes, go on then, bring it on, noted, got it, confirmed, thanks
             """,
@@ -377,7 +377,7 @@ extension LanguageTable {
             """,
         notDeclining: """
             can't wait, cannot wait, cant wait, can't believe, can't complain, can't stop, can't find, can't hear, \
-            can't remember, i can't wait, i can't believe, i cant wait, we can't wait, can't imagine, can't hurt, can't talk
+            can't remember, i can't wait, i can't believe, i cant wait, we can't wait, can't imagine, can't hurt, can't talk, away match, away game, away fixture, away leg, away day, away trip
             """,
         hesitations: words(
             "oh ah hmm hm ugh sorry so so-sorry na yaar damn shit argh aw noo no well hey thanks unfortunately sadly i'm im afraid really haha lol um uh ooh wow hi hello and but ok okay then"
@@ -564,7 +564,8 @@ extension LanguageTable {
         placeEnds: [],
         numberedPlaces: words(
             "room terminal gate platform court hall building flat studio dock pier suite door bay level lane"),
-        placeOut: "is full, is closed, is booked, booked out, fully booked, is shut, no table, no tables, sold out",
+        placeOut:
+            "is full, is closed, is booked, booked out, fully booked, is shut, no table, no tables, sold out, it's shut, its shut, it's closed, its closed, it's full, its full, closes early",
         goals: "go to, going to, try, trying, do, head to, meet at, book",
         instead: "instead, rather",
         notPlaces: words("live lives living born from moved work works"),
@@ -587,7 +588,7 @@ extension LanguageTable {
             snorkeling freediving waterpolo snowshoeing curling luge sledging tobogganing langlauf skydiving gliding ballooning
             canyoning caving potholing abseiling mountaineering rambling tramping trekking backpacking snooker billiards petanque
             boules croquet softball rounders dodgeball kabaddi derby hurling camogie shinty falconry kayak kayaks canoe surf
-            ukelele piccolo bassoon tuba horn cornet euphonium marimba xylophone percussion djembe tabla sitar lyre zither
+            ukelele piccolo bassoon tuba horn cornet euphonium marimba xylophone percussion djembe tabla sitar veena sarod tanpura bansuri erhu koto oud bodhran drumming acting amdram lyre zither
             dulcimer theremin keyboards synth synthesizers djing beatboxing rapping songwriting composing choral madrigal opera
             musicals busking jazz bluegrass lindy jive flamenco ceilidh hula zouk bachata kizomba morris breakdancing burlesque
             crocheting macrame felting dyeing tatting lace lacemaking needlework needlepoint tapestry patchwork upholstery
@@ -714,7 +715,7 @@ extension LanguageTable {
                 """,
             gear: words(
                 """
-                telescope kayak canoe loom waders kiln hives hive beehive beehives allotment darkroom skis snowboard surfboard paddleboard wetsuit
+                telescope kayak canoe loom waders kiln hives hive bees beehive beehives allotment darkroom skis snowboard surfboard paddleboard wetsuit
                 rollerskates skateboard longboard unicycle yarn wool overlocker sewing-machine greenhouse terrarium aquarium camcorder drone
                 synth theremin guitar guitars violin cello banjo ukulele mandolin trumpet saxophone sax clarinet trombone accordion harmonica
                 drumkit vespa motorbike dinghy sailboat yacht caravan campervan camper fishing-rod rod metal-detector seedlings starter
@@ -768,11 +769,13 @@ extension LanguageTable {
             lovesIt: """
                 i adore it, i love it, i really love it, i'm loving it, im loving it, i'm hooked, im hooked, i'm obsessed, im obsessed, \
                 i enjoy it, i'm addicted, im addicted, love it so much, i loved every minute, can't get enough of it, can't stop, i absolutely love it, \
-                i like it a lot, loving it
+                i like it a lot, loving it, it's my life, it's my whole life, it's my happy place, they're my life, it's my thing
                 """,
             othersLoveIt: """
                 she loves it, he loves it, they love it, he's obsessed, she's obsessed, they're obsessed, he adores it, she adores it, he's hooked, \
-                she's hooked, he's mad about it, she's mad about it
+                she's hooked, he's mad about it, she's mad about it, they're his everything, they're her everything, it's his everything, it's her everything, \
+                it's his life, it's her life, it's his whole life, it's her whole life, they're his life, they're her life, it's his thing, it's her thing, \
+                it's his passion, it's her passion, lives for it, he lives for it, she lives for it, they live for it, loves it, adores it
                 """,
             signs: [
                 "again, always, as usual, another, back at, back to, regularly, for the _ time, as ever",
@@ -809,7 +812,7 @@ extension LanguageTable {
             once: words(
                 """
                 hen stag birthday party parties wedding voucher team-building teambuilding school homework kids concert tickets ticket
-                watch watched watching telly tv video videos clip clips ad advert poster
+                remember watch watched watching telly tv video videos clip clips ad advert poster
                 """)),
         pastimeActs: [
             (
@@ -973,7 +976,7 @@ extension LanguageTable {
             what are they into, what are you up to these days, what music do you, what do you read, \
             what do you listen to, what do you do on weekends, favourite sport, favorite sport, \
             what … do … at|on|with … weekends, what … up to at|on … weekends, what … do for fun, \
-            what … do with yourself|yourselves|your|ur, what … do in your|ur, how … spend your|ur, any hobbies, \
+            what … do with yourself|yourselves|your|ur, what'll … do with yourself|yourselves|your, what'll|will … do all day, what … do in your|ur, how … spend your|ur, any hobbies, \
             what hobbies, got hobbies, what … your hobbies|hobby|passions|thing, what … do outside|besides, \
             what … do to relax|unwind|chill, what … do when you're|you aren't|not, what … into these|at|now|atm, \
             what … does … do for|in, what … enjoy doing, what … like doing|to, what sport|sports do, what … play, \
@@ -986,7 +989,12 @@ extension LanguageTable {
             keeps|kept|keep me sane|going|happy|calm|grounded|alive, saved|saves my life|sanity, clears my head, calms me … down, \
             brings me … joy, makes me … happy, is good for my|the soul, gets me through, is what i live for, is my … happy place, relaxes me, \
             is where|how i switch|unwind|relax|decompress|recharge, is … therapy, is my … thing|jam|escape|therapy|obsession|outlet, \
-            is a … passion|hobby|obsession of mine, is my … passion|hobby|obsession
+            is a … passion|hobby|obsession of mine, is my … passion|hobby|obsession|life|world|everything, is everything to me|us, \
+            my life|world|passion|everything .
+            """,
+        keepsOther: """
+            is|are|was his|her|their … life|world|everything|passion|obsession|joy|escape, is|are everything to him|her|them, \
+            his|her|their life|world|passion|everything .
             """,
         asksHabit: """
             do you still do, do you still play, do you still go, do you still, are you still doing, \
@@ -1565,7 +1573,7 @@ private let englishDates: [Cue: String] = [
     .recalls: "do you remember, you remember, remember when, remember how",
     .recallVerb: "remember",
     // hours
-    .hourLead: "between, at, around, by, from, until, till, til, after, before, about, circa",
+    .hourLead: "between, at, around, by, from, until, till, til, after, before, about, circa, toward, towards",
     .hourLeadPhrase: "kick off, kick - off, kicks off, any time after, anytime after",
     .hourProposal: """
     how about, what about, shall we say, let's say, lets say, come for, be there for, come round for, come over for
@@ -1601,6 +1609,9 @@ private let englishDates: [Cue: String] = [
     .thingInstead: """
     instead, rather, i'd rather, i'd prefer, prefer, would prefer, or maybe, or what about, or how about, what about, how about
     """,
+    .freeWord: "free",
+    .freeOf: "nut, gluten, dairy, sugar, meat, wheat, lactose, alcohol, smoke, car, egg, screen, tech",
+    .awayFromHome: "away",
     .titleModifier: "school, work, office, uni, club, store, shop",
     .slotDate: "date",
     .requestOfOther: """
@@ -1620,6 +1631,10 @@ private let englishDates: [Cue: String] = [
     .hereAdverb: "here, over, around",
     .journeyNoun: "trip, outing, excursion, visit",
     .both: "both, all of it, all three",
+    .tooMuch: "too",
+    .newOne:
+        "new one's, new one is, new ones, new date's, new date is, new date, rebooked for, rescheduled for, the one, that one, it's now, its now",
+    .oneMore: "too, as well, also",
     .persuaded:
         "you win, ok ok, okay okay, fine fine, ok fine, fine i'll come, i'm in, im in, oh go on then, go on then, twist my arm, you've convinced me, youve convinced me, you convinced me, persuaded",
     .unavailable: """
@@ -1722,7 +1737,8 @@ private let englishDates: [Cue: String] = [
     while, whether, starting, starts, onwards, still, already, either, tho, bit, there's, what's, over, under, \
     into, via, any, some
     """,
-    .behindDottedHour: "at, be, before, for, in, ok, on, then, works",
+    .behindDottedHour:
+        "at, be, before, doors, for, in, kick, kickoff, ko, meet, ok, on, onwards, sharp, start, then, works",
     .hourRange: "to",
     .hourLimit: "til, till, until",
     .hourRangeLead: "from, between",
@@ -1770,8 +1786,8 @@ private let englishDates: [Cue: String] = [
     .orUnit: "or",
     .year: "year",
     .agoAdverb: "ago",
-    .fromToday: "from now, from today",
-    .fromTomorrow: "from tomorrow",
+    .fromToday: "from now, from today, today",
+    .fromTomorrow: "from tomorrow, tomorrow",
     .fromWeekday: "from, on",
     .timeNoun: "time",
     .oneOfUnit: "a, an",
@@ -1797,6 +1813,7 @@ private let englishDates: [Cue: String] = [
     .lastBehindDay: "last week",
     .comingDay: "this coming, coming",
     .lastDay: "this past, last",
+    .dayAfterNext: "a week on, a week from",
     .thisDay: "this",
     .nextDay: "next",
     .nextYear: "next year",
@@ -1921,7 +1938,7 @@ private let englishDates: [Cue: String] = [
     dinner, table, drinks, tonight, evening, party, concert, movie, cinema, show, gig, supper, night, beers, pub, bar, wine, doors, telly, \
     poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, pint, pints, people, fondue, raclette, gala, \
     prom, disco, vernissage, bowling, nye, restaurant, sushi, pizza, takeaway, steak, ramen, burgers, noodles, kebab, clubbing, rave, \
-    improv, comedy, ballet, musical, screening, premiere, fireworks, sleepover, burlesque
+    improv, comedy, ballet, musical, screening, premiere, fireworks, sleepover, burlesque, ceilidh, social, farewell
     """,
     .afterWork: """
     club, choir, band, football, footy, soccer, side, squash, badminton, padel, netball, basketball, volleyball, hockey, \
@@ -2026,6 +2043,7 @@ private let englishPlans: [Cue: String] = [
     // places
     .townPreposition: "in",
     .nounPreposition: "at, in",
+    .spotPreposition: "by, on, outside, near, beside, behind, opposite, under",
     .noPlaceBehindTime:
         "home, work, night, noon, midnight, lunchtime, dawn, dusk, sunrise, sunset, least, last, first, once, all, christmas, easter, latest, earliest, moment, end, same, very, weekend, usual, time, meantime, middle, week",
     .placeAttribute: "big, flat, little, new, old, same",
@@ -2054,7 +2072,7 @@ private let englishPlans: [Cue: String] = [
     .topicDeterminer:
         "the, a, an, their, my, our, his, her, your, this, that, these, those, its, every, each, any, another",
     .titleParticle: "back",
-    .behindDay: "and, anyone, at, for, from, if, in, or, then, till, to, until, with",
+    .behindDay: "tho, though, and, anyone, at, for, from, if, in, or, then, till, to, until, with",
     .bareLead: """
     about, at, how, is, it, it's, like, maybe, on, out, say, starting, starts, that's, then, there
     """,
@@ -2133,7 +2151,7 @@ private let englishPlans: [Cue: String] = [
     something, sometime, somewhere, than, that, them, then, too, us, what, when, where, whether, you, him
     """,
     .likingAdverb: """
-    really, so, just, absolutely, totally, always, also, still, truly, definitely, secretly, both, do, \
+    really, so, just, simply, absolutely, totally, always, also, still, truly, definitely, secretly, both, do, \
     actually, literally, genuinely, honestly, deeply, particularly, especially, quite, rather, super, very, completely, \
     seriously, currently, now, already, all, big, pretty, more, even, obviously, clearly, does, most, kinda, \
     proper, properly, increasingly, suddenly, hopelessly, utterly, entirely, ridiculously, insanely, happily, madly
@@ -2236,6 +2254,7 @@ private let englishPlans: [Cue: String] = [
     can do you, see you on, have availability, got availability, are available, is available, next available, \
     first available
     """,
+    .showingNoun: "matinee",
     .slotNoun: """
     slot, appointment, opening, cancellation, availability, gap, window, session, screening, showing, space, spot, \
     consultation
@@ -2283,7 +2302,7 @@ private let englishLikings: [Cue: String] = [
     out, behind, in the dark, in charge, in peace, standing, wanting, no choice, the keys, a note, in tears, some, a bit, the dog
     """,
     .nothingBeats:
-        "what i really love is, what i love most is, what i really enjoy is, nothing i love more than, could happily, happiest when i'm, happiest when, nothing beats, you can't beat, can't beat, nothing like, nothing better than, nothing is better than",
+        "what i really love is, what i love most is, what i really enjoy is, nothing i love more than, could happily, happiest when i'm, happiest when, any excuse for, any excuse to, nothing beats, you can't beat, can't beat, nothing like, nothing better than, nothing is better than",
     .youAnd: "you and your, you and ur, u and ur",
     .daysFor: "are for, is for, are all about, are reserved for, means, mean, are my, are strictly for, are strictly",
     .talkLead:
@@ -2332,7 +2351,7 @@ private let englishLikings: [Cue: String] = [
     keen on, mad on, nuts on, fond of, fascinated by, enthusiastic about, smitten with, lover of, fans of, devoted to, mad for, \
     crazy for, nuts for, potty about, daft about, batty about, obsessed by, obsessed w, partial to, big on, \
     besotted with, enamoured with, enamored with, in love w, a sucker for, sucker for, excited about my, gone on, \
-    down the rabbit hole of, down the rabbit hole with, bonkers about, mad on, mad keen on, taken with, all about, geeking out on, geeking out over, nerding out on, nerding out over, hooked by, passionate for, nerd about, nerds about, geek about, geeky about, nerdy about, nutter about
+    down the rabbit hole of, down the rabbit hole with, bonkers about, mad on, mad keen on, taken with, all about, geeking out on, geeking out over, nerding out on, nerding out over, hooked by, passionate for, nerd about, nerds about, geek about, geeky about, nerdy about, nutter about, only listening to, listening to nothing but
     """,
     .loveNoun: "love",
     .withPreposition: "with",
@@ -2417,7 +2436,10 @@ private let englishLikings: [Cue: String] = [
     .personNoun: """
     fan, girl, guy, nerd, person, type, people, folk, family, household
     """,
-    .personLead: "am, i'm, of, really, such, we're, we are, big, huge",
+    .personNounOfPastime: "woman, man, lad, lass, bloke, gal, mum, dad, nan",
+    .personLead: """
+    am, i'm, im, of, really, such, we're, we are, big, huge, strictly, definitely, totally, still, very, more, always, proper
+    """,
     .plainPerson: """
     bad, big, good, huge, morning, nice, night, people, sofa, couch, family, lazy, private, shy, funny, \
     lovely, different, quiet, new, real, whole, another, cool, busy, old, young, tall, poor, sick, happy, sad, lucky
@@ -2470,6 +2492,13 @@ private let englishLikings: [Cue: String] = [
     first, ways
     """,
     .lastingLead: "for, since",
+    .pluralEnding: "s",
+    .sinceYouth: """
+    since i was, since i were, since she was, since he was, since they were, since we were, all my life, all her life, \
+    all his life, my whole life, her whole life, his whole life, since childhood, since school, since uni, since college
+    """,
+    .tagQuestion: "doesn't she, doesn't he, don't they, doesn't it, doesnt she, doesnt he, dont they, innit",
+    .beingGerund: "being",
     .noPastimeVerb: """
     working, living, waiting, looking, trying, going, seeing, dating, feeling, thinking, having, staying, sleeping, \
     dreading, coming, getting, being, talking, saying, asking, hoping, planning, meaning, wanting, using, taking, \

@@ -412,7 +412,9 @@ extension LanguageTable {
             cannot: "peux pas, impossible, pas dispo, pas libre, ne peux pas",
             attending: words("j'ai ai cours c'est"),
             was: words("etait c'etait etaient"),
-            once: words("anniv anniversaire evjf evg mariage bon ecole devoirs concert places billets tele video pub")),
+            once: words(
+                "anniv anniversaire evjf evg mariage bon ecole devoirs concert places billets souviens rappelles tele video pub"
+            )),
         pastimeActs: [
             ("vélo", "km|bornes|kilometres a|en velo, sortie velo, a velo ce|comme|tous"),
             (
@@ -477,6 +479,9 @@ extension LanguageTable {
         keepsOne: """
             me detend, me vide la tete, me fait … bien|fou, c'est … therapie|passion|dada, c'est mon|ma … truc|dada|kif|passion|therapie, \
             c'est toute ma vie, me rend … heureuse|heureux, me calme, m'apaise, m'eclate
+            """,
+        keepsOther: """
+            c'est sa|leur … vie|passion, c'est son|leur … truc|dada|kif, c'est toute sa vie
             """,
         asksHabit: """
             tu fais toujours, tu joues toujours, t'as commence le, t'as commence la, t'as commence l', \
@@ -906,6 +911,9 @@ private let frenchDates: [Cue: String] = [
     .hereAdverb: "la, ici",
     .journeyNoun: "sortie, excursion",
     .both: "les deux",
+    .tooMuch: "trop",
+    .newOne: "la nouvelle est, le nouveau est, nouvelle date, celui du, celle du, maintenant c'est",
+    .oneMore: "aussi, egalement",
     .persuaded: "tu m'as convaincu, tu m'as convaincue, tu as gagne, bon d'accord, allez d'accord, bon ok",
     .unavailable: """
     a plat, trop de boulot, plein de boulot, besoin de dormir, suis malade, est malade, malade comme un chien, suis claque, \
@@ -1272,6 +1280,9 @@ private let frenchLikings: [Cue: String] = [
     .topicJoint: "de",
     .noTopic: "ca, cela, tout, rien",
     .lastingLead: "depuis",
+    .sinceYouth: """
+    depuis l'enfance, depuis tout petit, depuis toute petite, depuis toujours, toute ma vie, toute sa vie, depuis l'ecole
+    """,
     .fondOfElided: """
     passionne, passionnee, fan, fou, folle, dingue, mordu, mordue, fana, feru, ferue, amateur, amatrice, fans
     """,

@@ -586,7 +586,7 @@ extension LanguageTable {
                 macht so spass, macht mega spass, macht echt spass, macht richtig spass, bin suchtig, bin total suchtig, bin voll drin, bin begeistert
                 """,
             othersLoveIt: """
-                er liebt es, sie liebt es, er ist suchtig, sie ist suchtig, er ist begeistert, sie ist begeistert, macht ihm spass, macht ihr spass
+                er liebt es, sie liebt es, er ist suchtig, sie ist suchtig, er ist begeistert, sie ist begeistert, macht ihm spass, macht ihr spass, das ist sein ein und alles, das ist ihr ein und alles, das ist sein leben, das ist ihr leben
                 """,
             signs: [
                 "wieder, mal wieder, immer, immer noch, noch immer, wie immer, zum _ mal, auch dieses jahr",
@@ -622,7 +622,7 @@ extension LanguageTable {
             once: words(
                 """
                 geburtstag junggesellenabschied jga hochzeit gutschein team-event teamevent hausaufgaben schule kinder konzert
-                karten karte fernsehen video videos werbung plakat
+                weißt weisst karten karte fernsehen video videos werbung plakat
                 """)),
         pastimeActs: [
             (
@@ -738,7 +738,11 @@ extension LanguageTable {
         keepsOne: """
             macht mir … spass, machen mir … spass, macht mich … glucklich, macht meinen|den kopf frei, halt mich gesund|am, rettet mich, \
             erdet mich, entspannt mich, tut mir … gut, ist mein … ruhepol|ausgleich|ding|hobby|steckenpferd, ist balsam, ist … meins, \
-            macht … spass, ist meine … leidenschaft|therapie|welt
+            macht … spass, ist|sind meine … leidenschaft|therapie|welt, ist|sind mein … alles|leben
+            """,
+        keepsOther: """
+            ist|sind sein|ihr … alles|leben|ding|hobby|steckenpferd, ist|sind seine|ihre … leidenschaft|welt, \
+            macht ihm|ihr … spass
             """,
         asksHabit: """
             spielst du noch, machst du noch, gehst du noch, wie lauft das, wie lauft's mit, wie laufts mit, \
@@ -1244,7 +1248,7 @@ private let germanDates: [Cue: String] = [
     lass es lieber, lassen wir's gut sein
     """,
     .thingInstead: """
-    stattdessen, lieber, oder lieber, oder doch, doch lieber, wie wars mit, wie ware es mit, wie ware, bin eher fur, ware eher fur
+    stattdessen, lieber, eher, oder lieber, oder doch, doch lieber, wie wars mit, wie ware es mit, wie ware, bin eher fur, ware eher fur
     """,
     .reserving: "reserviert, gebucht",
     .locativeArticle: "der, dem, meiner, deiner, unserer, eurer, meinem, deinem, unserem",
@@ -1263,6 +1267,10 @@ private let germanDates: [Cue: String] = [
     .hereAdverb: "da, hier, vorbei",
     .journeyNoun: "ausflug, klassenfahrt, exkursion, tagesausflug, wandertag",
     .both: "beides, beide, alles beides",
+    .tooMuch: "zu",
+    .newOne:
+        "neuer termin ist, neuer termin, der neue ist, der neue termin ist, der am, die am, das am, jetzt ist es, jetzt ist's",
+    .oneMore: "auch, auch noch, auch wieder",
     .persuaded: "uberredet, na gut, du hast gewonnen, also gut, na schon, ja gut, ok uberredet, dann doch",
     .unavailable: """
     da bin ich schon, da sind wir schon, da hab ich schon, da habe ich schon, da haben wir schon, windpocken, masern, sitzen fest, bin platt, liege flach, lieg flach, hab dienst, habe dienst, haben gaste, muss lernen, musst lernen, am lernen, \
@@ -1539,6 +1547,7 @@ private let germanPlans: [Cue: String] = [
     .notOwnPlace: "auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
     .placeMaker: "bei",
     .townPreposition: "bei, beim, im, in",
+    .spotPreposition: "am, an, beim, vor, hinter, neben, unter",
     .noPlaceBehindTime: "moment",
     .placeAttribute: "alten, neuen",
     .demonstrative: "diese, dieser, dieses, diesen, diesem",
@@ -1831,6 +1840,10 @@ private let germanLikings: [Cue: String] = [
     .noTopic: "dich, ihn, sie, es, uns, euch, grusse, grussen, ich",
     .firstPersonEnding: "e",
     .lastingLead: "seit",
+    .sinceYouth: """
+    seit ich denken kann, seit ich klein war, seit meiner kindheit, seit seiner kindheit, seit ihrer kindheit, \
+    mein leben lang, sein leben lang, ihr leben lang, von klein auf, seit der schulzeit, seit dem studium
+    """,
     .noPastimeVerb: """
     arbeite, wohne, lebe, warte, suche, kenne, weiss, bin, habe, hab, schlafe, versuche, sitze, stehe, liege, \
     leide, nehme, fahre, denke, hoffe, plane, will, kann, muss, brauche, freue, frage, hasse, esse, trinke, rauche, \

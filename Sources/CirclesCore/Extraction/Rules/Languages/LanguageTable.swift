@@ -228,6 +228,8 @@ struct LanguageTable: Sendable {
     var asksLiking: Patterns
     /// Behind a pastime: "keeps me sane".
     var keepsOne: Patterns
+    /// The same of somebody else: "is her whole life".
+    var keepsOther: Patterns
     /// "do you still do".
     var asksHabit: Phrases
     var thirdPersons: WordSet

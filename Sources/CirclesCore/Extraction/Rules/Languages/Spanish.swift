@@ -407,7 +407,7 @@ extension LanguageTable {
             was: words("estuvo fue ha"),
             once: words(
                 """
-                cumple cumpleanos despedida boda vale colegio cole deberes concierto entradas tele video anuncio
+                cumple cumpleanos despedida boda vale colegio cole deberes concierto entradas recuerdas acuerdas tele video anuncio
                 """)),
         pastimeActs: [
             (
@@ -477,6 +477,9 @@ extension LanguageTable {
         keepsOne: """
             me da la vida, me relaja, me salva, es lo mio, me da paz, me hace … feliz, me despeja, es mi … terapia|pasion|vida|hobby|vicio, \
             me mantiene cuerda|cuerdo, me desconecta, me ayuda a desconectar, me tiene enganchada|enganchado
+            """,
+        keepsOther: """
+            es|son su … vida|pasion|mundo|vicio, le da la vida, le hace … feliz
             """,
         asksHabit: """
             sigues con, todavia juegas, sigues con el, sigues con la, sigues haciendo, sigues jugando, \
@@ -929,6 +932,9 @@ private let spanishDates: [Cue: String] = [
     .hereAdverb: "aqui, aca",
     .journeyNoun: "excursion, visita, salida",
     .both: "las dos, los dos, ambos, ambas",
+    .tooMuch: "demasiado, demasiada, muy",
+    .newOne: "la nueva es, el nuevo es, nueva fecha, ahora es, el del, la del",
+    .oneMore: "tambien",
     .persuaded: "me has convencido, tu ganas, venga va, bueno vale, venga vale",
     .unavailable: """
     estoy muerta, estoy muerto, estoy malo, estoy mala, me toca trabajar, tengo que trabajar, trabajo el, trabajo ese, trabajo todo, \
@@ -1010,6 +1016,7 @@ private let spanishDates: [Cue: String] = [
     .forever: "de ahora en adelante, a partir de ahora, para siempre, definitivamente",
     .dayUnit: "dia, dias",
     .weekUnit: "semana, semanas",
+    .hourUnit: "h, hs, hrs",
     .hourUnitBehindDay: "horas",
     // weekdays
     .nextWeek: "la semana que viene, la proxima semana",
@@ -1301,6 +1308,9 @@ private let spanishLikings: [Cue: String] = [
     .topicJoint: "de",
     .noTopic: "es, eso, esto, algo, todo, nada",
     .firstPersonEnding: "o, vo",
+    .sinceYouth: """
+    desde pequeno, desde pequena, desde nino, desde nina, desde que tenia, desde que era, toda la vida, toda mi vida, toda su vida
+    """,
     .lastingLead: "desde, llevo, lleva, llevamos, hace",
     .lastingVerb: "llevo, lleva, llevamos",
     .gerundEnding: "ando, iendo, yendo",

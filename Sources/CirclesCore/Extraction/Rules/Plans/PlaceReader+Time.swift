@@ -59,6 +59,74 @@ extension PlaceReader {
         return end > start + 1 && isAtHour ? start + 1..<end : nil
     }
 
+    /// "Café at 8.30", "church at half one, barn after": a noun for places at the head of a thought, right before the hour.
+    func nounAheadOfHour() -> Range<Int>? {
+        for hour in utterance.expressions.compactMap({ $0.time?.tokens }) {
+            let clause = grammar.clause(around: hour).clamped(to: utterance.tokens)
+            var end = hour.lowerBound
+            if grammar.isWord(end - 1, .hourLead) { end -= 1 }
+            var start = clause.lowerBound
+            while start < end,
+                grammar[start]?.kind == .sign || grammar.isWord(start, .yesLead)
+                    || grammar.isWord(start, in: lexicon.words.determiners)
+            { start += 1 }
+            guard start < end, end - start <= 3,
+                isPlaceNoun(end - 1) || grammar.has(.nameBehindNoun) && isPlaceNoun(start),
+                (start..<end).allSatisfy({ isPlain($0) })
+            else { continue }
+            return start..<end
+        }
+        return nil
+    }
+
+    /// "9am by the fish van", "4 by the ramps", "1.15 on the upper field": right behind an hour, where nothing else follows.
+    func spot() -> Range<Int>? {
+        for index in utterance.tokens where grammar.isWord(index, .spotPreposition) {
+            let isBehindHour =
+                grammar[index - 1]?.kind == .number || isTime(index - 1)
+                || CalendarWords.numbers[grammar.word(at: index - 1)] != nil
+            guard isBehindHour, utterance.tokens.contains(index - 1), grammar.isWord(index + 1, .definiteArticle) else {
+                continue
+            }
+            var end = index + 2
+            while end - index < 5, isNoun(end), grammar.day(at: end) == nil { end += 1 }
+            if end > index + 2, grammar.endsClause(end) { return index + 2..<end }
+        }
+        return nil
+    }
+
+    /// "Crown or Anchor", "bei mir oder bei Inge?": of two places none is the plan's yet.
+    var isChoice: Bool {
+        utterance.tokens.contains { index in
+            guard grammar.isWord(index, in: lexicon.words.or) else { return false }
+            if lexicon.words.placePrepositions.length(in: grammar, at: index + 1) != nil {
+                return (max(utterance.tokens.lowerBound, index - 3)..<index).contains {
+                    lexicon.words.placePrepositions.length(in: grammar, at: $0) != nil
+                }
+            }
+            let next = grammar.isWord(index + 1, .definiteArticle) ? index + 2 : index + 1
+            guard !grammar.has(.capitalisedNouns), grammar[index - 1]?.isCapitalised == true else { return false }
+            return isPlain(index - 1) && !GivenNames.isKnown(grammar[index - 1]?.text ?? "") && endOfName(next) > next
+        }
+    }
+
+    /// "Red Lion?", "The Crown?": a house's name, and nothing else.
+    func nameAsked() -> Range<Int>? {
+        guard utterance.isQuestion, !grammar.has(.capitalisedNouns) else { return nil }
+        let article = grammar.isWord(utterance.tokens.lowerBound, .definiteArticle) ? 1 : 0
+        let start = utterance.tokens.lowerBound + article, end = endOfName(start)
+        guard end - start + article >= 2, grammar.endsClause(end), !GivenNames.isKnown(grammar[start]?.text ?? "")
+        else {
+            return nil
+        }
+        return start..<end
+    }
+
+    /// "Back beach Torquay": a noun for places among up to four words, the rest of which may be its name.
+    func isNounWithName(_ range: Range<Int>) -> Bool {
+        (2...4).contains(range.count) && range.contains { isPlaceNoun($0) } && range.allSatisfy { isPlain($0) }
+    }
+
     /// Behind a run of up to four words in capitals, which small words may join: "Fox and Hounds".
     func endOfName(_ start: Int) -> Int {
         var end = start

@@ -14,12 +14,13 @@ struct PlaceReader: Sendable {
     ///
     /// - Parameter isAnswer: Somebody asked where, so that a name alone is one.
     func place(isAnswer: Bool = false) -> Range<Int>? {
+        if isChoice { return nil }
         let (strong, weak) = prepositional()
         // "At ours, 12 Mill Lane": the street says more.
         let isOwn = strong.map { lexicon.words.ownPlaces.length(in: grammar, at: $0.upperBound - 1) != nil } ?? false
+        let named = (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? weak
         let found =
-            (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? weak ?? behindHour() ?? setOff()
-            ?? aheadOfHour() ?? journey()
+            named ?? behindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot() ?? journey()
             ?? (isAnswer ? alone() : nil)
         // "The usual place" is one that only the two of them know.
         return found.flatMap { $0.contains { grammar.isWord($0, in: lexicon.words.usual) } ? nil : $0 }
@@ -267,6 +268,8 @@ struct PlaceReader: Sendable {
             else { continue }
             let hasNoun =
                 isPlaceNoun(part.upperBound - 1) || isPlaceNoun(first) && grammar[first]?.isCapitalised == true
+                || grammar.has(.nameBehindNoun) && isPlaceNoun(first)
+                || offset > 0 && hasTime && isNounWithName(first..<part.upperBound)
             let isAllName = (first..<part.upperBound).allSatisfy {
                 grammar[$0]?.kind != .word || grammar[$0]?.isCapitalised == true
                     || grammar.isWord($0, .nameJoint)
@@ -282,7 +285,8 @@ struct PlaceReader: Sendable {
             if hasNoun, isShort,
                 isAllName
                     || (first..<part.upperBound).allSatisfy({
-                        !CommonWords.function.contains(grammar.word(at: $0))
+                        (!CommonWords.function.contains(grammar.word(at: $0))
+                            || grammar.has(.nameBehindNoun) && grammar.isWord($0, .placeJoint))
                             && !grammar.isWord($0, in: PlanWords.occasions)
                     }),
                 offset > 0 || parts.count == 1 && first > part.lowerBound || isAllName && hasTime

@@ -144,6 +144,8 @@ extension PlanReader {
 
     /// The "school" of "school photos".
     private func isModifier(_ index: Int) -> Bool {
+        // "Nut free pasta"
+        if grammar.isWord(index, .freeWord), grammar.isWord(index - 1, .freeOf) { return true }
         guard grammar.isWord(index, .titleModifier), let next = grammar[index + 1], next.kind == .word else {
             return false
         }

@@ -158,7 +158,7 @@ extension PlanReader {
     private func compound(from index: Int) -> Word? {
         let end = endOfCompound(index)
         guard end > index + 1 else { return nil }
-        return Word(of: (index..<end).compactMap { grammar[$0]?.text }.joined())
+        return Word(of: (index..<end).compactMap { grammar[$0]?.text }.joined().withoutPossessive)
     }
 
     /// Behind the last word that hyphens join to this one.

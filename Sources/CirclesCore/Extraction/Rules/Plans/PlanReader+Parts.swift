@@ -193,6 +193,8 @@ extension PlanReader {
     /// A word that may name a plan without any other word about it.
     func isThing(_ index: Int) -> Bool {
         isTitleWord(index) && grammar[index]?.kind == .word && !grammar.isGlued(index) && !isParticiple(index)
+            // "Drop it at eight"
+            && !grammar.isWord(index + 1, .itObject)
             && !grammar.isWord(index, in: grammar.words.choosing)
             && !grammar.isWord(index, in: grammar.words.hesitations) && !grammar.isWord(index, .partOfDay)
             && !grammar.isWord(index, .dailyRound) && !grammar.isWord(index, .ownVerb)

@@ -110,6 +110,14 @@ extension PlanReader {
     func subject(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let clause = grammar.clause(around: moment)
         for index in clause where index < moment.lowerBound {
+            // "Dishwasher's coming tomorrow"
+            if let token = grammar[index], token.isPossessive, grammar.isWord(index + 1, .arrivingVerb),
+                !GivenNames.common.contains(token.text.withoutPossessive), index + 2 <= moment.lowerBound,
+                (index + 2..<moment.lowerBound).allSatisfy({ isSmall($0) }),
+                let noun = nounPhrase(endingAt: index + 1, in: clause, isTelling: true)
+            {
+                return Plan(title: noun)
+            }
             guard let length = lexicon.words.happening.length(in: grammar, at: index),
                 index + length <= moment.lowerBound
             else { continue }
@@ -206,7 +214,7 @@ extension PlanReader {
             let match = grammar.namedDay(at: feast)
         else { return nil }
         let first = grammar.isWord(feast, .definiteArticle) ? feast + 1 : feast
-        return first < match.end ? Plan(title: first..<match.end) : nil
+        return first < match.end ? Plan(title: first..<match.end, isName: true) : nil
     }
 
     /// Between the verb and the day: "only", "set for", "on the".

@@ -34,11 +34,20 @@ struct PlanRule: Sendable {
         guard let time = option.time, option.isHalfOpen, option.half != .morning, (5...10).contains(time.hour) else {
             return option.time
         }
+        if isOver(time, on: option) { return ClockTime(hour: time.hour + 12, minute: time.minute) }
         let words = Set(title.folded.split { !$0.isLetter }.map(String.init))
         // "Five a side on Monday at 9": who works by day plays in the evening.
         let isAfterWork = option.date.weekday <= 5 && words.contains { Cue.afterWork.contains($0) }
         guard isAfterWork || words.contains(where: { Cue.eveningOccasion.contains($0) }) else { return time }
         return ClockTime(hour: time.hour + 12, minute: time.minute)
+    }
+
+    /// "Tonight, a quarter past eight", written in the afternoon.
+    private func isOver(_ time: ClockTime, on option: PlanThread.Option) -> Bool {
+        guard let turn = conversation.turns[safe: option.timeTurn ?? option.message], option.date == turn.today,
+            let clock = turn.clock
+        else { return false }
+        return time < clock
     }
 
     /// The half of the day that the plan of that hour turned out to be in: one mention has one hour.
