@@ -53,6 +53,16 @@ struct HourAndPlaceTests {
         #expect(extractedPlans("inspection a week on Friday at 10") == ["inspection 2026-05-01 10:00"])
     }
 
+    @Test("a day alone behind what is on it, or behind those whom it is for")
+    func dayAlone() {
+        #expect(extractedPlans("parents evening 14th, 5.20 slot") == ["parents evening 2026-05-14 17:20"])
+        #expect(
+            extractedPlans("birthday drinks for Jo sat, from 7 at the Bell") == ["birthday drinks 2026-04-25 19:00"])
+        #expect(
+            extractedPlans("can Lily sleep over at ours on saturday?", ">she'd love that") == ["sleepover 2026-04-25"])
+        #expect(places("yoga tues 6.15 st marks hall") == ["st marks hall"])
+    }
+
     @Test("why a plan was moved names the day that it was moved from")
     func reason() {
         #expect(

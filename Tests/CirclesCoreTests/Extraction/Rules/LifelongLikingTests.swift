@@ -19,6 +19,22 @@ struct LifelongLikingTests {
     func life(message: String, liking: String) { #expect(likings(message) == [liking]) }
 
     @Test(
+        "what a day, an evening or all talk is for is liked",
+        arguments: [
+            ("honestly all he talks about is fishing", "fishing other"),
+            ("quilting has taken over the house", "quilting contact"),
+            ("she's proper into her baking atm", "baking other"),
+            ("he's got a thing about lighthouses", "lighthouses other"),
+            ("coffee snob over here", "coffee contact"), ("love love love musicals", "musicals contact"),
+            ("I'm a sucker for a charity shop", "charity shop contact"),
+            ("knitting's what keeps me going tbh", "knitting contact"),
+            ("when I'm not working I'm surfing", "surfing contact"),
+            ("my flatmate plays the harp, don't ask", "harp other"),
+            ("ohne Laufen geht bei mir nichts", "Laufen contact"),
+        ])
+    func devotion(message: String, liking: String) { #expect(likings(message) == [liking]) }
+
+    @Test(
         "what somebody has done since they were young is theirs",
         arguments: [
             ("She's danced since she was four", "dancing other"), ("I've drummed since I was six", "drumming contact"),

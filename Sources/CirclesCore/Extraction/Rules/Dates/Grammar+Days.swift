@@ -183,10 +183,12 @@ extension Grammar {
             isWord(day.end - 1, .ordinalSuffix),
             isWord(start - 1, .orConjunction) || (start <= 1 && tokens.count <= 16 && !isWord(start - 1, .rankLead))
                 || start > 1 && endsSentence(start - 1)
-                || isSign(start - 1, ",") && isWord(day.end, .dayRangeWord)
+                || isSign(start - 1, ",") && (isWord(day.end, .dayRangeWord) || isWord(day.end, .partOfDay))
+                // "Parents' evening 14th, 5.20"
+                || (isWord(start - 1, in: PlanWords.occasions) || isWord(start - 1, .partOfDay)) && endsClause(day.end)
                 || isWord(start - 1, .dayRangeWord) && isWord(start - 2, .ordinalSuffix)
                 || isSign(start - 1, "-", "–") && isWord(start - 2, .ordinalSuffix),
-            endsClause(day.end) || isWord(day.end, .afterDay)
+            endsClause(day.end) || isWord(day.end, .afterDay) || isWord(day.end, .partOfDay)
         {
             return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
         }

@@ -115,6 +115,12 @@ extension Grammar {
         {
             return true
         }
+        // "Drinks for Jo sat, from 7"
+        if isWord(index - 2, .companyLead), endsClause(index + 1),
+            sentence(around: index).prefix(8).contains(where: { $0 < index && isWord($0, in: PlanWords.occasions) })
+        {
+            return true
+        }
         return token.isCapitalised && !previousEnds && !Cue.weekdayOrNoun.contains(word) && endsClause(index + 1)
     }
 

@@ -11,7 +11,7 @@ struct FramedLikings: Sendable {
 
     func find() -> [Liking] {
         grammar.tokens.indices.compactMap { index in
-            guard grammar.isWord(index) else { return nil }
+            guard grammar.isWord(index) || grammar.isSign(index, "=") else { return nil }
             return unbeaten(at: index) ?? keeping(at: index) ?? teased(at: index) ?? forDays(at: index) ?? talkedOf(
                 at: index)
                 ?? infected(at: index)
@@ -82,7 +82,8 @@ struct FramedLikings: Sendable {
 
     /// "Sundays are for fly fishing", "le dimanche c'est pêche".
     private func forDays(at index: Int) -> Liking? {
-        guard let length = grammar.length(.daysFor, at: index), isClaimed(index),
+        // "Weekends = climbing"
+        guard let length = grammar.isSign(index, "=") ? 1 : grammar.length(.daysFor, at: index), isClaimed(index),
             (max(0, index - 3)..<index).contains(where: { isRecurring($0) })
         else { return nil }
         return liking(pastimes(from: index + length), start: index)

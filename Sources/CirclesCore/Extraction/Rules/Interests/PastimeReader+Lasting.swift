@@ -17,6 +17,9 @@ extension PastimeReader {
         let hasLength = sentence.contains { lead in
             grammar.isWord(lead, .lastingLead)
                 && (lead + 1...lead + 4).contains { grammar.isWord($0, in: lexicon.words.durationNouns) }
+                // "Been bell ringing 30 years"
+                || grammar[lead]?.kind == .number && grammar.isWord(lead + 1, .yearsNoun)
+                    && grammar.isWord(sentence.lowerBound, .beenWord)
         }
         guard hasLength || sentence.contains(where: { grammar.length(.sinceYouth, at: $0) != nil }),
             !grammar.clause(around: index..<index + 1).contains(where: {

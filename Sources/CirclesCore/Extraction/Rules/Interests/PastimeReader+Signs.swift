@@ -145,7 +145,7 @@ extension PastimeReader {
         let isDevoted = table.devotion.occur(in: grammar, sentence)
         return !clause.contains {
             grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.second) || grammar.isWord($0, .usedTo)
-                || grammar.isWord($0, .playingDenial)
+                || !isDevoted && grammar.isWord($0, .playingDenial)
                 || grammar.isWord($0, in: table.once) && abs($0 - topic) <= Self.farthestOccasion
                 || !isDevoted
                     && (grammar.isWord($0, in: lexicon.words.doubting) || grammar.isWord($0, .pastimeRefusal))

@@ -178,10 +178,8 @@ struct PastimeReader: Sendable {
         guard let what = pastime(from: noun) else { return nil }
         let sentence = grammar.sentence(around: index)
         guard
-            !sentence.contains(where: {
-                grammar.isSign($0, "?")
-                    || grammar.isWord($0, .playingDenial)
-            }),
+            !sentence.contains(where: { grammar.isSign($0, "?") }),
+            !grammar.clause(around: index..<index + 1).contains(where: { grammar.isWord($0, .playingDenial) }),
             !sentence.contains(where: { grammar.day(at: $0) != nil || grammar.clockTime(at: $0)?.isExplicit == true }),
             let who = subject(before: index)
         else { return nil }
@@ -259,7 +257,10 @@ struct PastimeReader: Sendable {
         if let length = lexicon.words.often.length(in: grammar, at: start) { start += length }
         if grammar.isWord(start, .workedOn) { start += 1 }
         let end = objectEnd(from: start)
-        guard end > start, !grammar.isWord(start, .noTopic), AnswerThings.isNoun(start..<end, in: grammar) else {
+        guard end > start, !grammar.isWord(start, .noTopic),
+            // "Grandma knits the whole day"
+            !grammar.isWord(end - 1, in: lexicon.words.durationNouns), AnswerThings.isNoun(start..<end, in: grammar)
+        else {
             return nil
         }
         while start < end - 1, grammar.isWord(start, in: lexicon.words.determiners) { start += 1 }

@@ -8,6 +8,11 @@ extension SubjectFirstLikings {
     /// The subject of a verb at `verb`: "I really", "my sister". Nil when it is denied, wished, asked or only once was.
     func subject(before verb: Int, isPast: Bool = false) -> Subject? {
         var index = verb - 1
+        // "Love love love musicals"
+        while grammar.isWord(index, .ellipticLiking), grammar.isWord(verb, .ellipticLiking) { index -= 1 }
+        if index < verb - 1, grammar[index]?.kind != .word, !isQuestion(verb) {
+            return Subject(who: .speaker, start: index + 1)
+        }
         var isLasting = false
         while grammar.isWord(index, .likingAdverb) {
             isLasting = isLasting || grammar.isWord(index, .alwaysAdverb)

@@ -31,6 +31,8 @@ struct SubjectFirstLikings: Sendable {
         if isWeak, grammar.isWord(index + 1, .behindLike) {
             return nil
         }
+        // "Love love love musicals": the last one has the thing.
+        if grammar.isWord(index, .ellipticLiking), grammar.isWord(index + 1, .ellipticLiking) { return nil }
         let isPast = grammar.isWord(index, .pastLiking)
         guard let subject = subject(before: index, isPast: isPast) else { return nil }
         if let whereabouts = beingSomewhere(from: index + 1) { return liking(subject, [whereabouts]) }
@@ -94,7 +96,12 @@ struct SubjectFirstLikings: Sendable {
         grammar[index - 1]?.kind == .word || isQuestion(index) ? nil : Subject(who: .speaker, start: index)
     }
 
-    private func allowsTheir(_ index: Int) -> Bool { grammar.isWord(index, .their) }
+    /// "Into their bikes", and of a pastime "into her baking".
+    private func allowsTheir(_ index: Int) -> Bool {
+        grammar.isWord(index, .their)
+            || (grammar.isWord(index, in: grammar.words.theirs) || grammar.isWord(index, in: grammar.words.mine))
+                && PastimeReader(grammar: grammar).isOfPastime(index + 1)
+    }
 
     // MARK: a football fan
 
@@ -109,7 +116,10 @@ struct SubjectFirstLikings: Sendable {
             start -= 1
         }
         // "Huge BTS stan here"
-        if start < index, start == grammar.sentence(around: start).lowerBound, grammar.isWord(start, .fanSize) {
+        let isHere = grammar.length(.overHere, at: index + 1) != nil
+        if start < index, start == grammar.sentence(around: start).lowerBound,
+            isHere || grammar.isWord(start, .fanSize)
+        {
             while grammar.isWord(start, .fanSize) { start += 1 }
             return start < index
                 ? Liking(subject: .speaker, topics: [start..<index], start: start, end: index + 1) : nil

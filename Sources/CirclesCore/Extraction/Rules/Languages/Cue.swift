@@ -296,6 +296,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case ordinaryWordLead
     /// Before a short weekday that is a word as well: "on sat".
     case weekdayLead
+    /// Before those whom an occasion is for or with: "for", of "drinks for Jo sat".
+    case companyLead
     /// Parts of a day, behind its name: "morning".
     case partOfDay
     /// Short weekdays that are a noun with a capital: "Sun".
@@ -876,6 +878,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case firstPersonEnding
     /// A length of time for which somebody has done something: "seit", "for".
     case lastingLead
+    /// "years", behind their number.
+    case yearsNoun
+    /// "been", at the head of what somebody has done.
+    case beenWord
     /// How long somebody has done something, by their age then: "since I was six", "all my life".
     case sinceYouth
     /// At the end of what there is more than one of.
@@ -1167,6 +1173,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case their
     /// Behind what somebody likes: "fan".
     case follower
+    /// Behind what somebody calls themselves: "here", of "coffee snob over here".
+    case overHere
     /// Behind "fan": no liking, or told by another form.
     case behindFan
     /// Before "football fan": "a", "such".

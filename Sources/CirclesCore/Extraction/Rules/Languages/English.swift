@@ -344,7 +344,7 @@ extension LanguageTable {
             course, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, sounds like a plan, sounds fun, sounds lovely, up for that, i'd be up for that, i'd be up for it, \
             say no more, that'd be lovely, that'd be great, that'd be nice, that would be lovely, that would be great, in the diary, it's in the diary, brilliant, awesome, absolutely, definitely, of course, \
-            love to, i'd love to, would love to, she'd love that, he'd love that, they'd love that, we'd love that, i'd love that, settled, sorted, that's settled, it's settled, bet, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
+            love to, i'd love to, would love to, she'd love that, he'd love that, they'd love that, we'd love that, i'd love that, deffo, defo, defs, defos, settled, sorted, that's settled, it's settled, bet, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
             can't wait, looking forward, agreed, happy to, i can do, we can do, wouldn't miss it, it's a date, grand, \
             alright, right, super, nice, yay, woohoo, ooh yes, go on then, bring it on, noted, got it, confirmed, thanks
             """,
@@ -592,7 +592,7 @@ extension LanguageTable {
             dulcimer theremin keyboards synth synthesizers djing beatboxing rapping songwriting composing choral madrigal opera
             musicals busking jazz bluegrass lindy jive flamenco ceilidh hula zouk bachata kizomba morris breakdancing burlesque
             crocheting macrame felting dyeing tatting lace lacemaking needlework needlepoint tapestry patchwork upholstery
-            leatherwork leathercraft basketry basket-weaving woodturning woodcarving whittling carpentry joinery blacksmithing
+            leatherwork leathercraft basketry basket-weaving woodturning woodcarving woodwork woodworking whittling carpentry joinery blacksmithing
             metalwork welding silversmithing jewellery jewelry beading glassblowing mosaic mosaics stained-glass candle-making
             soapmaking candlemaking papermaking screenprinting linocut lino etching letterpress watercolours watercolors
             watercolour watercolor acrylics sketching illustration sculpture sculpting scrapbooking journaling lettering decoupage
@@ -802,6 +802,16 @@ extension LanguageTable {
                 nothing i'd rather, nothing i would rather, rather do than, my idea of heaven, absolute heaven, pure heaven, is my life, best part of my week, \
                 highlight of my week, best thing in my week, best day of the week, favourite day of the week, our gig, my gig, gig with, concert with, \
                 we're performing, we're playing, i'm performing, i'm playing, i'm singing, we're singing, we're on at, our show, my show, our concert, \
+                best bit of my day, best bit of my week, best bit of the week, best part of my day, highlight of my day, never puts, never put, \
+                head in a, nose in a, come rain or shine, rain or shine, in all weathers, all weathers, day and night, morning till night, morning to night, \
+                start the day without, start my day without, get through the week without, live without, idea of a good, idea of fun, idea of heaven, idea of bliss, \
+                all he talks about, all she talks about, all they talk about, all he does, all she does, all they do, all i think about, all i do, taken over the house, \
+                taken over the kitchen, taken over my life, taken over our lives, taken over the garage, taken over the living room, never misses, never miss, \
+                never missed, what keeps me going, what keeps me sane, what keeps him going, what keeps her going, never off his, never off her, never off the, \
+                glued to, lives on that, lives on the, lives in the, live on that, when i'm not working i'm, every spare minute, every spare moment, \
+                never looked back, since forever, since i could walk, can't go a week without, can't get him off, can't get her off, can't get them off, \
+                drag him away from, drag her away from, could watch, could play, could listen to, can't keep me away, keeps dragging me, any chance he gets, \
+                any chance she gets, any chance i get, every chance i get, every chance he gets, every chance she gets, talks of nothing but, won't stop talking about, \
                 our next, my first ever, rabbit hole, deep dive into, hopelessly addicted, so addictive, can't stop, cant stop, never get bored, \
                 wanting to, always wanted to, years of, religiously, cured my, changed my life, saved my, my one true, life outside work
                 """,
@@ -990,7 +1000,7 @@ extension LanguageTable {
             brings me … joy, makes me … happy, is good for my|the soul, gets me through, is what i live for, is my … happy place, relaxes me, \
             is where|how i switch|unwind|relax|decompress|recharge, is … therapy, is my … thing|jam|escape|therapy|obsession|outlet, \
             is a … passion|hobby|obsession of mine, is my … passion|hobby|obsession|life|world|everything, is everything to me|us, \
-            my life|world|passion|everything .
+            my life|world|passion|everything ., what keeps me|us sane|going|happy|calm
             """,
         keepsOther: """
             is|are|was his|her|their … life|world|everything|passion|obsession|joy|escape, is|are everything to him|her|them, \
@@ -1478,6 +1488,7 @@ extension LanguageTable {
         genitiveEnd: "",
         gists: [],
         gistPhrases: [
+            ("sleep over at, sleep over on, sleeping over at, sleeping over on, sleep over", "sleepover"),
             (
                 "can i call you, shall i call you, could i call you, can i ring you, shall i ring you, can we call, could we call, shall we call",
                 "call"
@@ -1738,7 +1749,7 @@ private let englishDates: [Cue: String] = [
     into, via, any, some
     """,
     .behindDottedHour:
-        "at, be, before, doors, for, in, kick, kickoff, ko, meet, ok, on, onwards, sharp, start, then, works",
+        "at, be, before, doors, for, in, kick, kickoff, ko, meet, ok, on, onwards, sharp, slot, start, then, works",
     .hourRange: "to",
     .hourLimit: "til, till, until",
     .hourRangeLead: "from, between",
@@ -1829,6 +1840,7 @@ private let englishDates: [Cue: String] = [
     the, i, he, she, we, they, you, it, who, and, just, of, in, more, some, much, no, enough, morning, \
     evening, hot, cat, dog, was, have, has, had, get, got, never, been, to, a
     """,
+    .companyLead: "for, with, at, w",
     .weekdayLead: """
     on, this, next, last, by, until, till, til, from, since, before, after, free, come, coming, or, for, \
     busy, about, off, around, cant, can't, not, lunch, dinner, brunch, drinks, to
@@ -2348,7 +2360,7 @@ private let englishLikings: [Cue: String] = [
     """,
     .fondOf: """
     fan of, obsessed with, hooked on, addicted to, crazy about, mad about, nuts about, wild about, passionate about, \
-    keen on, mad on, nuts on, fond of, fascinated by, enthusiastic about, smitten with, lover of, fans of, devoted to, mad for, \
+    keen on, mad on, nuts on, fond of, fascinated by, enthusiastic about, smitten with, lover of, fans of, sucker for a, sucker for an, partial to a, partial to an, a thing about, devoted to, mad for, \
     crazy for, nuts for, potty about, daft about, batty about, obsessed by, obsessed w, partial to, big on, \
     besotted with, enamoured with, enamored with, in love w, a sucker for, sucker for, excited about my, gone on, \
     down the rabbit hole of, down the rabbit hole with, bonkers about, mad on, mad keen on, taken with, all about, geeking out on, geeking out over, nerding out on, nerding out over, hooked by, passionate for, nerd about, nerds about, geek about, geeky about, nerdy about, nutter about, only listening to, listening to nothing but
@@ -2360,7 +2372,9 @@ private let englishLikings: [Cue: String] = [
     .getVerb: "get",
     .cannot: "can't, cannot, cant, couldn't",
     .their: "their",
-    .follower: "fan, stan, fanatic, nerd, geek, lover, addict, enthusiast, buff, junkie, freak, aficionado, nut",
+    .overHere: "here, over here, reporting for duty, and proud",
+    .follower:
+        "fan, stan, snob, obsessive, maniac, devotee, geek, fiend, whizz, wizard, fanatic, nerd, geek, lover, addict, enthusiast, buff, junkie, freak, aficionado, nut",
     .behindFan: "base, club, of",
     .fanArticle: "a, an, such",
     .fanDegree: "not, quite, such",
@@ -2491,6 +2505,8 @@ private let englishLikings: [Cue: String] = [
     new, work, bed, town, space, time, line, ing, goodbye, hello, hugs, kisses, always, half, second, twice, \
     first, ways
     """,
+    .yearsNoun: "years, yrs, decades",
+    .beenWord: "been",
     .lastingLead: "for, since",
     .pluralEnding: "s",
     .sinceYouth: """
@@ -2579,7 +2595,7 @@ private let englishPeople: [Cue: String] = [
     """,
     .likingPhrase: """
     read everything by, reads everything by, read anything by, watch everything by, listen to everything by, \
-    live for, lives for, live and breathe, lives and breathes, can't live without, couldn't live without, geek out over, geek out on, geeks out over, nerd out over, never get tired of, never tire of, never gets tired of, swear by, have a thing for, has a thing for, got a thing for, got a soft spot for, got a weakness for, got a passion for, got a love for, get a kick out of, gets a kick out of, get a real kick out of, get a buzz from, get a buzz out of, take pleasure in, find joy in, love nothing more than, loves nothing more than, love nothing better than, like nothing better than,  have a soft spot for, has a soft spot for, have a weakness for, has a weakness for, have a passion for, has a passion for, can't resist, never miss a, never miss an, never misses a, never misses an, only talks about, only talk about, talks about nothing but, thinks about nothing but, never shuts up about, won't shut up about, can't stop talking about, always on about, can't stop watching, can't stop reading, can't stop playing, can't go a day without, can't get through a day without
+    live for, lives for, live and breathe, lives and breathes, can't live without, couldn't live without, geek out over, geek out on, geeks out over, nerd out over, never get tired of, never tire of, never gets tired of, swear by, have a thing for, has a thing for, got a thing for, got a thing about, has a thing about, have a thing about, got a soft spot for, got a weakness for, got a passion for, got a love for, get a kick out of, gets a kick out of, get a real kick out of, get a buzz from, get a buzz out of, take pleasure in, find joy in, love nothing more than, loves nothing more than, love nothing better than, like nothing better than,  have a soft spot for, has a soft spot for, have a weakness for, has a weakness for, have a passion for, has a passion for, can't resist, never miss a, never miss an, never misses a, never misses an, only talks about, only talk about, talks about nothing but, thinks about nothing but, never shuts up about, won't shut up about, can't stop talking about, always on about, can't stop watching, can't stop reading, can't stop playing, can't go a day without, can't get through a day without
     """,
     .nameOrVerb: """
     rob, sue, mark, drew, chase, hope, pat, grant, wade, will, may, can, bill, josh, nick, skip, art, dean, gene, sky, sunny, rose, joy, faith, dawn, june, april, august, summer, autumn, star, precious, baby, pearl, ruby, holly, ivy, grace, angel, major, king, prince, duke, earl, love, blue, reed, cliff, glen, brook, dale, heath, lane, clay, rusty, sandy, misty, bunny, buddy, junior, chip, norm, ray, jack, bob, don, guy, jay, jean, pen, pip, tad, van, ward, warren, miles, frank, rich, tony, penny, olive, kitty, teddy, harry, wren, robin, jackie

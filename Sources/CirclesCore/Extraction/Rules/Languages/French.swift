@@ -407,6 +407,7 @@ extension LanguageTable {
             ],
             devotion: """
                 vivement, hate de, hate d', impatient de, impatiente de, me manque, me manquent, trop hate de, \
+                ne lache pas, ne lache plus, ne rate jamais, ne parle que de, ne jure que par, par tous les temps, du matin au soir, des que je peux, des qu'il peut, des qu'elle peut, \
                 pour decompresser, pour me detendre, pour me vider la tete, me vide la tete, ma therapie, c'est ma therapie, rien de mieux que, rien de tel que, rien ne vaut, c'est sacre, sacre, sacree, tout mon argent, concert avec, on joue, on chante, on se produit, notre concert, mon concert, peux plus m'arreter, j'ai toujours voulu
                 """,
             cannot: "peux pas, impossible, pas dispo, pas libre, ne peux pas",

@@ -613,7 +613,9 @@ extension LanguageTable {
                 lebe fur, brenne fur, kopf frei, bester tag der woche, highlight der woche, unser auftritt, mein auftritt, auftritt mit, konzert mit, \
                 unser konzert, mein konzert, wir spielen, wir treten auf, wir singen, wir auftritt, wir konzert, haben wir auftritt, nicht genug kriegen, \
                 kann nicht aufhoren, komm nicht los, wollte schon immer, lange gewunscht, ohne geht nicht, mein gluck, da bin ich glucklich, suchtig nach, \
-                gehort dem, gehort der, geht nichts uber, ist meditation
+                gehort dem, gehort der, geht nichts uber, ist meditation, geht bei mir nichts, geht bei mir gar nichts, den ganzen tag nur, \
+                redet nur noch von, redet von nichts anderem, bei jedem wetter, bei wind und wetter, jede freie minute, nicht mehr wegzudenken, \
+                lasst kein, verpasse nie, verpasst nie
                 """,
             cannot:
                 "kann nicht, geht nicht, geht nie, kann ich nicht, kann ich nie, kann _ nicht, geht bei mir nicht, schlecht, keine zeit, nie",

@@ -400,6 +400,7 @@ extension LanguageTable {
             ],
             devotion: """
                 que ganas de, tengo ganas de, no veo la hora de, echo de menos, extrano, deseando, muero por, me muero por, \
+                no suelta, no suelto, no se despega de, no se pierde, no me pierdo, no habla de otra cosa que, llueva o truene, a todas horas, cada rato libre, \
                 para desconectar, para relajarme, me relajo, mi terapia, es mi terapia, es terapia, no hay nada mejor que, nada como, me da la vida, sagrado, sagrada, todo mi dinero, mi mejor dia de la semana, concierto con, actuamos con, tocamos en, cantamos en, mi sitio feliz, no puedo parar de, siempre quise
                 """,
             cannot: "no puedo, imposible, no me va, no llego",

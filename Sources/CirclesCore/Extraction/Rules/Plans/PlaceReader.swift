@@ -47,7 +47,10 @@ struct PlaceReader: Sendable {
             }
             // "Concert on Friday, 20:00 Johanneskirche"
             var end = start
-            while end - start < 3, grammar[end]?.kind == .word, grammar[end]?.isCapitalised == true, isPlain(end) {
+            let isSmall = grammar.isWrittenSmall(utterance.tokens) && !grammar.has(.capitalisedNouns)
+            while end - start < 3, grammar[end]?.kind == .word, isSmall || grammar[end]?.isCapitalised == true,
+                isPlain(end)
+            {
                 end += 1
             }
             if end > start, grammar.endsClause(end), (start..<end).contains(where: { isPlaceNoun($0) }) {
