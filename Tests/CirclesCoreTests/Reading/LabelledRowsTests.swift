@@ -30,6 +30,37 @@ struct LabelledRowsTests {
         #expect(NamePrefix.prefixes(of: lines, cap: 20) == [0: 2, 1: 2, 2: 2, 3: 2])
     }
 
+    @Test("a name is found behind a time that lost its colon, behind a badge, and where it is a number")
+    func marked() {
+        let rows = [
+            ["10:05", "ana", "Almost", "there"], ["1006", "ana", "Take", "your", "time"],
+            ["10:09", "VIP", "ana", "Fine"],
+            ["1225PM", "555-0173", "See", "you"], ["10:31", "555-0173", "Sure"],
+        ]
+        let lines = rows.enumerated().compactMap { index, words in
+            line(
+                words.map { ($0, words.firstIndex(of: $0) == (words.contains("VIP") ? 3 : 2) ? 16 : 8) }, y: index * 40)
+        }
+        #expect(NamePrefix.prefixes(of: lines, cap: 20) == [0: 2, 1: 2, 2: 3, 3: 2, 4: 2])
+    }
+
+    @Test("names that stand alone before moments are not in front of text, and long messages hide none that are")
+    func long() {
+        let headings = [
+            ["Ana", "wrote", "yesterday", "10:05"], ["Ben"], ["Ana", "wrote", "yesterday", "10:09"], ["Fine"],
+        ]
+        let said = (0..<8).map { _ in ["and", "so", "on"] } + [["ana", "Well"], ["ana", "Yes"], ["ana", "No"]]
+        let lines = { (rows: [[String]]) in
+            rows.enumerated().compactMap { index, words in
+                line(
+                    words.enumerated().map { ($1 + ($1 == "on" ? String(index) : ""), $0 == 1 ? 16 : 8) }, y: index * 40
+                )
+            }
+        }
+        #expect(NamePrefix.prefixes(of: lines(headings), cap: 20).isEmpty)
+        #expect(NamePrefix.prefixes(of: lines(said), cap: 20).filter { $0.key > 7 } == [8: 1, 9: 1, 10: 1])
+    }
+
     @Test("a mail's fields are no names")
     func fields() {
         let rows = [

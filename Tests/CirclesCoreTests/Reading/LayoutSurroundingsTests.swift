@@ -66,6 +66,21 @@ struct LayoutSurroundingsTests {
         #expect(read(maker).messages.map(\.text) == ["Is it still available?"])
     }
 
+    @Test("rows on fills as wide as the title bar, right below it, are said")
+    func shadedRows() {
+        var maker = PageMaker()
+        maker.header("Book Club")
+        let top = maker.regions[0].bounds.maxY + 4
+        for (index, row) in ["Who brings the cake?", "I do", "Fine, see you there"].enumerated() {
+            let bounds = PixelRect(x: 0, y: top + index * 74, width: 1000, height: 70)
+            maker.regions.append(.init(bounds: bounds, fill: index == 1 ? "#ffffff" : "#e8f0f8"))
+            maker.line(row, x: 60, y: bounds.y + 20, region: maker.regions.count - 1)
+        }
+        let found = read(maker)
+        #expect(found.title == "Book Club")
+        #expect(found.messages.map(\.text).joined(separator: " ") == "Who brings the cake? I do Fine, see you there")
+    }
+
     @Test("what is pinned on a bar of its own under the title bar is no message")
     func pinned() {
         var maker = PageMaker()

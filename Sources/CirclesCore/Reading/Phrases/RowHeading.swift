@@ -15,9 +15,13 @@ enum RowHeading {
             ? nil : moment(endingIn: words).map { words[..<$0].joined(separator: " ") }
     }
 
-    /// "[5:41]", "11:42:54": a time of day with what surrounds it; its hour may have been lost.
+    /// "[5:41]", "11:42:54", "1225PM": a time of day with what surrounds it; its hour may have been lost, or its colon.
     static func time(_ word: String) -> String? {
-        let core = word.filter { !"[]()<>|".contains($0) }
+        var core = word.filter { !"[]()<>|".contains($0) }
+        let half = ["AM", "PM", "am", "pm"].first(where: core.hasSuffix)
+        if let half { core = core.trimmingSuffix(half) }
+        let colonless = core.dropLast(2) + ":" + core.suffix(2)
+        if core.count == 4 || half != nil, TimePattern.isDigitalTime(String(colonless)) { return String(colonless) }
         let fields = core.split(separator: ":", omittingEmptySubsequences: false)
         guard (2...3).contains(fields.count), fields.dropFirst().allSatisfy({ $0.count == 2 }),
             fields.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }), (fields.first?.count ?? 0) <= 2

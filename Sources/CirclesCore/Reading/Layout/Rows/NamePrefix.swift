@@ -24,19 +24,27 @@ struct NamePrefix {
         let wholes = lines.reduce(into: [String: Int]()) { $0[$1.text, default: 0] += 1 }
         // What comes back as a whole is not divided.
         for (index, line) in lines.enumerated() where wholes[line.text] == 1 {
-            if let end = markedEnd(of: line) { marked[index] = end } else { spaced[index] = spacedEnd(of: line) }
+            marked[index] = markedEnd(of: line)
+            if marked[index] == nil, RowHeading.beforeMoment(line) == nil { spaced[index] = spacedEnd(of: line) }
         }
         // What an address or a moment follows is a field of a mail.
         let fields = marked.filter { isField(lines[$0.key].words[$0.value...]) }.map { name(of: $0.key, to: $0.value) }
         var found = marked.filter { !fields.contains(name(of: $0.key, to: $0.value)) }.merging(spaced) { $1 }
         let usual = lines.count { $0.capHeight > cap * PrintScale.tiny }
-        guard found.count >= 3, found.count * 3 >= usual else { return [:] }
+        guard found.count >= 3, found.count * 4 >= usual else { return [:] }
         var counts: [String: Int] = [:]
         for (index, end) in found { counts[name(of: index, to: end), default: 0] += 1 }
         guard counts.values.contains(where: { $0 > 1 }) || found.count * 2 >= usual else { return [:] }
         for (index, line) in lines.enumerated() where found[index] == nil && wholes[line.text] == 1 {
+            // Badges stand in front of some, and behind a time stands a name.
             let start = Self.start(of: line)
-            found[index] = Self.ends(of: line, from: start).last { counts[Self.name(line.words[start..<$0])] != nil }
+            let known = (start...start + 3).lazy.compactMap { first in
+                Self.ends(of: line, from: first).last { end in
+                    counts[Self.name(line.words[first..<end])] != nil
+                        && (first == start || start > 0 || self.isSetOff(end, in: line, from: first))
+                }
+            }.first
+            found[index] = known ?? (start > 0 ? spacedEnd(of: line, isKnown: false) : nil)
         }
         return found
     }
@@ -56,10 +64,9 @@ struct NamePrefix {
 
     /// Behind a portrait's marks and a time.
     private static func start(of line: TextLine) -> Int {
-        let front = line.words.dropLast().prefix(3).prefix { word in
+        line.words.dropLast().prefix(3).prefix { word in
             !word.text.contains(where: \.isLetterOrDigit) || RowHeading.time(word.text) != nil
-        }
-        return front.count
+        }.count
     }
 
     /// Where a name may end that begins at `start`, with something behind it.
@@ -81,16 +88,24 @@ struct NamePrefix {
     }
 
     /// Before the widest space of the line, when others begin with the same words.
-    private func spacedEnd(of line: TextLine) -> Int? {
+    private func spacedEnd(of line: TextLine, isKnown: Bool = true) -> Int? {
         let start = Self.start(of: line)
-        let gaps = zip(line.words, line.words.dropFirst()).map { Double($1.bounds.x - $0.bounds.maxX) }
-        let ends = Self.ends(of: line, from: start).filter { end in
-            let others = gaps.indices.filter { $0 != end - 1 && $0 >= start }.map { gaps[$0] }.sorted()
-            let usual = others.isEmpty ? cap * 0.45 : others[others.count / 2]
+        return Self.ends(of: line, from: start).filter { end in
             let name = Self.name(line.words[start..<end])
-            return gaps[end - 1] > max(usual * 1.3, usual + cap * 0.12) && begun[name, default: 0] > 1
-                && name.contains(where: \.isLetter) && !(name.last.map { ".,!?".contains($0) } ?? true)
-        }
-        return ends.max { gaps[$0 - 1] < gaps[$1 - 1] }
+            return isSetOff(end, in: line, from: start) && (!isKnown || begun[name, default: 0] > 1)
+                && (name.contains(where: \.isLetter) || NamePattern.isPhoneNumber(name))
+                && !(name.last.map { ".,!?".contains($0) } ?? true)
+        }.max { space(before: $0, in: line) < space(before: $1, in: line) }
+    }
+
+    private func space(before end: Int, in line: TextLine) -> Double {
+        Double(line.words[end].bounds.x - line.words[end - 1].bounds.maxX)
+    }
+
+    /// The space there is wider than the line's others.
+    private func isSetOff(_ end: Int, in line: TextLine, from start: Int) -> Bool {
+        let others = (start + 1..<line.words.count).filter { $0 != end }.map { space(before: $0, in: line) }.sorted()
+        let usual = others.isEmpty ? cap * 0.45 : others[others.count / 2]
+        return space(before: end, in: line) > max(usual * 1.3, usual + cap * 0.12)
     }
 }

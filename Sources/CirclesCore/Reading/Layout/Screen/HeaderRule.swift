@@ -20,7 +20,7 @@ struct HeaderRule {
         let icons = BarIcons(found, geometry: geometry)
         let titles = TitleRule(geometry: geometry, icons: icons)
         let statusBottom = statusRow(found, readable: lines)
-        let barBottom = bar(below: statusBottom ?? screen.y, lines)
+        let barBottom = bar(below: statusBottom ?? screen.y, lines, icons)
         let iconRow = statusBottom == nil && barBottom == nil ? titles.rowWithIcons(lines) : nil
         guard statusBottom != nil || barBottom != nil || iconRow != nil || hasSubtitle(lines, icons) else {
             return Header(bottom: Int.min, title: nil, subtitles: [])
@@ -29,10 +29,8 @@ struct HeaderRule {
         let top = statusBottom ?? screen.y
         let pins = kept(lines)
         let candidates = lines.filter { line in
-            guard !pins.contains(line), line.bounds.y >= top - Int(cap * 0.3) || statusBottom == nil else {
-                return false
-            }
-            return line.bounds.maxY > screen.y && geometry.isOnPage(line)
+            !pins.contains(line) && (line.bounds.y >= top - Int(cap * 0.3) || statusBottom == nil)
+                && line.bounds.maxY > screen.y && geometry.isOnPage(line)
         }
         let limit = barBottom ?? fallbackBottom(candidates, below: top)
         let inside = candidates.filter { $0.bounds.midY < Double(limit) && $0.bounds.midX > Double(screen.x) }
@@ -63,11 +61,8 @@ struct HeaderRule {
     /// "Pinned message" and the row right under it, in the screen's upper quarter.
     private func kept(_ lines: [TextLine]) -> [TextLine] {
         let (screen, cap) = (geometry.screen, geometry.bodyCapHeight)
-        guard
-            let mark = lines.first(where: {
-                PinnedPattern.isMark($0.text) && $0.bounds.midY < Double(screen.y + screen.height / 4)
-            })
-        else { return [] }
+        let upper = lines.filter { $0.bounds.midY < Double(screen.y + screen.height / 4) }
+        guard let mark = upper.first(where: { PinnedPattern.isMark($0.text) }) else { return [] }
         return [mark]
             + lines.filter { line in
                 let gap = Double(line.bounds.y - mark.bounds.maxY)
@@ -87,13 +82,12 @@ struct HeaderRule {
     private func hasSubtitle(_ lines: [TextLine], _ icons: BarIcons) -> Bool {
         let top = lines.filter { $0.bounds.midY < geometry.titleReach && geometry.bubble(of: $0) == nil }
         return top.contains { line in
-            guard PresencePattern.isSubtitle(line.text) || MemberList.members(line.text) != nil,
-                line.capHeight < geometry.bodyCapHeight * 1.05
-            else { return false }
-            return top.contains { name in
-                icons.isUnder(line, name) && name.capHeight > line.capHeight * 1.08
-                    && name.bounds.columnsShared(with: line.bounds) > 0
-            }
+            (PresencePattern.isSubtitle(line.text) || MemberList.members(line.text) != nil)
+                && line.capHeight < geometry.bodyCapHeight * 1.05
+                && top.contains { name in
+                    icons.isUnder(line, name) && name.capHeight > line.capHeight * 1.08
+                        && name.bounds.columnsShared(with: line.bounds) > 0
+                }
         }
     }
 
@@ -111,19 +105,12 @@ struct HeaderRule {
             $0.bounds.rowsShared(with: clock.bounds) * 2 > min($0.bounds.height, clock.bounds.height)
         }
         guard !isHeading(clock, in: row, lines) else { return nil }
-        let side = Double(screen.width) * 0.36
-        let isInCorner =
-            clock.bounds.midX < Double(screen.x) + side || clock.bounds.midX > Double(screen.maxX) - side
-        guard isInCorner || row.count > 1 || clock.bounds.midY < Double(screen.y) + geometry.bodyCapHeight * 2.5 else {
-            return nil
+        let isInCorner = geometry.offCenter(clock.bounds) > 0.14
+        let isAtTop = clock.bounds.midY < Double(screen.y) + geometry.bodyCapHeight * 2.5
+        let isBelowText = readable.contains {
+            $0.bounds.maxY < clock.bounds.y && $0.alphanumericCount > 3 && $0.bounds.y >= screen.y
         }
-        guard
-            !readable.contains(where: {
-                $0.bounds.maxY < clock.bounds.y && $0.alphanumericCount > 3 && $0.bounds.y >= screen.y
-            }
-            )
-        else { return nil }
-        return clock.bounds.maxY
+        return !isBelowText && (isInCorner || row.count > 1 || isAtTop) ? clock.bounds.maxY : nil
     }
 
     /// When somebody wrote: behind other text, and further down there is a time in its column again, or one behind what begins where this
@@ -138,47 +125,51 @@ struct HeaderRule {
         else { return false }
         return lines.contains { line in
             guard line.bounds.y > clock.bounds.maxY, geometry.bubble(of: line) == nil else { return false }
-            if TimePiece.isTime(line.text) {
-                return isColumn(line.bounds.x, clock.bounds.x)
-            }
-            return isColumn(line.bounds.x, first.bounds.x) && RowHeading.moment(endingIn: line.words.map(\.text)) != nil
+            return TimePiece.isTime(line.text)
+                ? isColumn(line.bounds.x, clock.bounds.x)
+                : isColumn(line.bounds.x, first.bounds.x) && RowHeading.beforeMoment(line) != nil
         }
     }
 
     /// The lower edge of a bar across the screen that holds text and ends in the picture's upper quarter.
-    private func bar(below top: Int, _ lines: [TextLine]) -> Int? {
+    private func bar(below top: Int, _ lines: [TextLine], _ icons: BarIcons) -> Int? {
         let screen = geometry.screen
         let limit = screen.y + min(screen.height / 4, Int(geometry.bodyCapHeight * 16))
-        let bars = geometry.wideRegions.filter { region in
-            region.bounds.maxY < limit && region.bounds.maxY > screen.y
-                && Double(region.bounds.height) > geometry.bodyCapHeight * 1.6 && !holdsBubbles(region.bounds)
-                && lines.contains { line in
-                    line.alphanumericCount > 1 && region.bounds.y <= line.bounds.y
-                        && line.bounds.maxY <= region.bounds.maxY + 2
-                        && line.bounds.midY > Double(top)
-                }
+        typealias Bar = (bounds: PixelRect, fill: String, print: Double, isNamed: Bool)
+        let bars = geometry.wideRegions.compactMap { region -> Bar? in
+            let bounds = region.bounds
+            let inside = lines.filter {
+                $0.alphanumericCount > 1 && bounds.y <= $0.bounds.y && $0.bounds.maxY <= bounds.maxY + 2
+                    && $0.bounds.midY > Double(top)
+            }
+            guard let print = inside.map(\.capHeight).max(), bounds.maxY < limit, bounds.maxY > screen.y,
+                Double(bounds.height) > geometry.bodyCapHeight * 1.6,
+                !inside.contains(where: { !geometry.isOnPage($0) && $0.alphanumericCount > 8 })
+            else { return nil }
+            return (bounds, region.fill, print, inside.contains { icons.isBar($0) || icons.hasWayBack(beside: $0) })
         }
-        return bars.map(\.bounds.maxY).max()
-    }
-
-    /// A region with wide text-bearing fills inside is the conversation.
-    private func holdsBubbles(_ bounds: PixelRect) -> Bool {
-        geometry.page.regions.indices.contains { index in
-            let inner = geometry.bounds(index)
-            return !geometry.isWideRegion(index) && inner.y >= bounds.y && inner.y < bounds.maxY
-                && Double(inner.width) > geometry.bodyCapHeight * 7
-                && Double(inner.height) > geometry.bodyCapHeight * 1.8
-                && inner.width > inner.height * 3 / 2 && bounds.encloses(inner)
+        let page = geometry.wideRegions.max { $0.bounds.area < $1.bounds.area }?.fill
+        guard var bar = bars.first(where: \.isNamed) ?? bars.reversed().max(by: { $0.print < $1.print }) else {
+            return nil
         }
+        // Rows may be as wide as bars. Tabs and what is pinned have the bar's fill, and a window says what program it is above the
+        // name, which is in larger print than either.
+        for next in bars where next.bounds.y > bar.bounds.y {
+            guard Double(next.bounds.y - bar.bounds.maxY) < geometry.bodyCapHeight * PrintScale.sameRow,
+                next.fill == bar.fill && bar.fill != page || next.print > max(bar.print, geometry.bodyCapHeight)
+            else { break }
+            bar = (next.bounds, bar.fill, max(bar.print, next.print), true)
+        }
+        return bar.bounds.maxY
     }
 
     /// Without a bar: down to the first bubble or the first wide gap.
     private func fallbackBottom(_ lines: [TextLine], below top: Int) -> Int {
         let cap = geometry.bodyCapHeight
         let screen = geometry.screen
-        let bubbles = geometry.page.regions.indices.filter { index in
-            let bounds = geometry.bounds(index)
-            return !geometry.isWideRegion(index) && bounds.columnsShared(with: screen) > 0 && bounds.y > top
+        let bubbles = geometry.page.regions.indices.filter { !geometry.isWideRegion($0) }.map(geometry.bounds)
+        let firstBubble = bubbles.filter { bounds in
+            bounds.columnsShared(with: screen) > 0 && bounds.y > top
                 && Double(bounds.width) > cap * 4
                 && Double(bounds.height) > cap * 1.8 && Double(bounds.width) > Double(bounds.height) * 1.15
                 // A bar's buttons stand beside the name.
@@ -186,12 +177,10 @@ struct HeaderRule {
                     $0.alphanumericCount > 1 && $0.bounds.maxX <= bounds.x
                         && $0.bounds.rowsShared(with: bounds) * 2 > $0.bounds.height
                 }
-        }
-        let firstBubble = bubbles.map { geometry.bounds($0).y }.min() ?? Int.max
-        let limit = min(firstBubble, top + Int(cap * 7.5), screen.y + screen.height / 5)
+        }.map(\.y).min()
         // A dated separator is the conversation already.
         let day = lines.filter { $0.bounds.y > top && (DayPattern.isDay($0.text) || TimePattern.isTime($0.text)) }
             .map(\.bounds.y).min()
-        return min(limit, day ?? Int.max)
+        return min(firstBubble ?? .max, top + Int(cap * 7.5), screen.y + screen.height / 5, day ?? .max)
     }
 }

@@ -33,10 +33,9 @@ struct TitleRule {
         }
         // What stands behind the way back is the bar; above it a window says what program it is.
         let beside = pool.filter { icons.isName($0, among: lines) }
-        guard let top = (beside.isEmpty ? pool.isEmpty ? large : pool : beside).map(\.bounds.y).min() else {
-            return nil
-        }
-        let firstRow = (pool.isEmpty ? large : pool).filter {
+        let names = pool.isEmpty ? large : pool
+        guard let top = (beside.isEmpty ? names : beside).map(\.bounds.y).min() else { return nil }
+        let firstRow = names.filter {
             Double($0.bounds.y - top) < geometry.bodyCapHeight * 0.8 && $0.bounds.y >= top
         }
         // Behind the name stand tabs, smaller than it.
@@ -80,10 +79,8 @@ struct TitleRule {
     func laterTitle(
         _ candidates: [TextLine], than title: TextLine?, below limit: Int, _ lines: [TextLine]
     ) -> TextLine? {
-        let first = lines.filter { line in
-            line.bounds.y >= limit
-                && (DayPattern.isDay(line.text) || !geometry.isOnPage(line))
-        }.map(\.bounds.y).min()
+        let below = lines.filter { $0.bounds.y >= limit }
+        let first = below.filter { DayPattern.isDay($0.text) || !geometry.isOnPage($0) }.map(\.bounds.y).min()
         let end = first ?? Int(Double(limit) + geometry.bodyCapHeight * 8)
         return candidates.filter { line in
             // A window's bar may have said it before.
@@ -105,10 +102,8 @@ struct TitleRule {
     /// "‹ Chats  Ana" and "12  Ana": a gap wider than a space parts the way back from the name.
     private func withoutBackLabel(_ line: TextLine) -> TextLine {
         let words = line.words
-        if NamePattern.isPhoneNumber(line.text) { return line }
-        guard words.count >= 2, Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.2 else {
-            return line
-        }
+        let isAtLeft = Double(line.bounds.x - geometry.screen.x) < Double(geometry.screen.width) * 0.2
+        guard words.count >= 2, isAtLeft, !NamePattern.isPhoneNumber(line.text) else { return line }
         // A count behind an arrow goes with it.
         for start in (1..<min(4, words.count)).reversed() {
             let head = words[..<start].map(\.text).joined(separator: " ")
