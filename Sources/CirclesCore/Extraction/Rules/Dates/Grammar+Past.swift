@@ -19,8 +19,7 @@ extension Grammar {
         {
             return true
         }
-        if has(.accentedPast), Cue.imperfectEnding.ends(token.text, beyond: 2), !Cue.conditionalEnding.ends(token.text)
-        {
+        if has(.accentedPast), Cue.imperfectEnding.ends(token, beyond: 2), !Cue.conditionalEnding.ends(token) {
             return true
         }
         // "Was machst du am Samstag?" asks.
@@ -54,7 +53,7 @@ extension Grammar {
             !(index - 1...index).contains(where: { words.moving.length(in: self, at: $0) != nil })
         else { return false }
         if token.marks.contains(.finalAcuteO) || token.marks.contains(.finalAcuteI) { return true }
-        return Cue.preteriteEnding.ends(token.text, beyond: 2)
+        return Cue.preteriteEnding.ends(token, beyond: 2)
     }
 
     /// "They found me a slot on the 19th", "hab einen Termin am Montag bekommen": the day is that of what somebody was given.
@@ -97,7 +96,7 @@ extension Grammar {
     /// "I finally finished", "my cousin graduated", "the boiler exploded", "painted the fence": whoever did it and a word in -ed that does
     /// not arrange anything, or at the head of what is said what it was done to.
     private func isRegularPast(_ index: Int, in sentence: Range<Int>) -> Bool {
-        guard let token = self[index], Cue.pastEnding.ends(token.text, beyond: 2), !isWord(index - 1, .passiveAuxiliary)
+        guard let token = self[index], Cue.pastEnding.ends(token, beyond: 2), !isWord(index - 1, .passiveAuxiliary)
         else { return false }
         // "He moved out"
         let isLeaving =

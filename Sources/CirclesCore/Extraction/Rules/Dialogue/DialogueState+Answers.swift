@@ -252,7 +252,7 @@ extension DialogueState {
             let isUnnamed =
                 threads[thread].title == nil && threads[thread].matter == nil && threads[thread].thing == nil
                 || threads[thread].title?.isGeneric == true
-            if isUnnamed, !threads[thread].standing.isEmpty,
+            if isUnnamed, threads[thread].isStanding,
                 turn.index > lastTurns[thread] || utterance.turn.index == lastTurns[thread],
                 !utterance.asksWhen
             {

@@ -120,7 +120,7 @@ extension DialogueState {
             setTime(
                 sameHalf(time, expression, known, of: thread), thread, option, turn, range,
                 isHalfOpen: expression.isHalfOpen)
-        } else if concerned.map({ threads[$0].standing.isEmpty }) ?? true, !utterance.moves {
+        } else if concerned.map({ !threads[$0].isStanding }) ?? true, !utterance.moves {
             startToday(time, range, utterance)
         } else if topic.map({ turn.index - $0.turn <= 2 }) ?? false {
             // "The recital moved to 6:30": its day is named later.

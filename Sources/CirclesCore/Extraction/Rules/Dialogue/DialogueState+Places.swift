@@ -3,7 +3,7 @@ extension DialogueState {
     /// "Where?" — "Trattoria Sole"; "yep, leisure centre"; "Luigi's is full, Mario's instead".
     mutating func readPlace(_ utterance: Utterance) {
         let turn = utterance.turn
-        guard let thread = focus(turn), !threads[thread].standing.isEmpty, turn.index - lastTurns[thread] <= 3
+        guard let thread = focus(turn), threads[thread].isStanding, turn.index - lastTurns[thread] <= 3
         else {
             // "Housewarming on Linden Street! Friday 5 June"
             if topic.map({ turn.index - $0.turn <= 2 && $0.place == nil }) ?? false,

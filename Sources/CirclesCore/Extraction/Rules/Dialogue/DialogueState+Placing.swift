@@ -202,7 +202,7 @@ extension DialogueState {
             guard let last = threads[index].options.last, last.status == .refused, last.proposer == turn.speaker,
                 turn.index - last.decidedBy <= 2
             else { return false }
-            return threads[index].standing.isEmpty
+            return !threads[index].isStanding
         }
     }
 

@@ -234,7 +234,7 @@ struct DialogueState: Sendable {
 
     /// "Yoga yes, brunch no": what was refused in the same turn.
     private func isRefused(_ index: Int, beside other: Int) -> Bool {
-        threads[index].standing.isEmpty && !threads[index].options.isEmpty && !threads[other].standing.isEmpty
+        !threads[index].isStanding && !threads[index].options.isEmpty && threads[other].isStanding
     }
 
     /// The latest plan that one of the utterance's words names.

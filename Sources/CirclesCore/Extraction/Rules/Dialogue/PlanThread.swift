@@ -138,6 +138,9 @@ package struct PlanThread: Sendable {
     /// Days that hold.
     var standing: [Option] { options.filter { $0.status == .stands } }
 
+    /// Any day of it holds.
+    var isStanding: Bool { options.contains { $0.status == .stands } }
+
     /// Somebody said yes to it in that turn.
     func isTaken(in turn: Int) -> Bool { steps.last.map { $0.act == .accept && $0.message == turn } ?? false }
 

@@ -120,7 +120,7 @@ struct RoleReader: Sendable {
         if grammar.isWord(day.lowerBound, in: lexicon.words.today) {
             return utterance.tokens.contains { index in
                 guard let token = grammar[index], token.kind == .word,
-                    let stem = Cue.progressiveEnding.stem(of: token.text)
+                    let stem = Cue.progressiveEnding.stem(of: token)
                 else { return false }
                 return lexicon.words.idleVerbs.contains(stem)
             }

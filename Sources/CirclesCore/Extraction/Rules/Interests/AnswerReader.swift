@@ -89,7 +89,7 @@ struct AnswerReader: Sendable {
             if let asked = lexicon.words.asksHabit.first(in: grammar, tokens) {
                 for index in asked.upperBound..<min(asked.upperBound + Self.mostBetween, tokens.upperBound) {
                     if let name = reader.name(at: index) { return name }
-                    if isYes, grammar[index].map({ Cue.progressiveEnding.ends($0.text, beyond: 2) }) == true,
+                    if isYes, grammar[index].map({ Cue.progressiveEnding.ends($0, beyond: 2) }) == true,
                         let topic = grammar.topics(from: index).first
                     {
                         return topic

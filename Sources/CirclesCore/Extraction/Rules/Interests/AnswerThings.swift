@@ -135,7 +135,7 @@ struct AnswerThings: Sendable {
         guard grammar.has(.capitalisedNouns) else { return true }
         return topic.contains { grammar[$0]?.isCapitalised == true }
             || grammar.isWrittenSmall(grammar.sentence(around: topic.lowerBound))
-                && grammar[topic.upperBound - 1].map { !Cue.firstPersonEnding.ends($0.text) } == true
+                && grammar[topic.upperBound - 1].map { !Cue.firstPersonEnding.ends($0) } == true
     }
 
     // MARK: what somebody does
@@ -226,7 +226,7 @@ struct AnswerThings: Sendable {
         guard grammar.isWord(verb, .selfWord) || grammar.isWord(verb - 1, .stateOfSpeaker),
             let noun = part.last(where: { grammar.isWord($0) }), noun - verb <= 4, let token = grammar[noun],
             (verb..<noun).contains(where: { grammar.isWord($0, in: grammar.words.determiners) }),
-            token.text.count > 4, Cue.agentEnding.ends(token.text), RelationWords.relations[token.word] == nil
+            token.text.count > 4, Cue.agentEnding.ends(token), RelationWords.relations[token.word] == nil
         else { return nil }
         return Thing(topic: noun..<noun + 1)
     }

@@ -83,7 +83,7 @@ struct ExperiencerLikings: Sendable {
             from: first, style: .init(allowsDeterminer: grammar.isWord(first, .likedArticle)))
         guard let end = topics.map(\.upperBound).max(),
             // "Soy muy de dejarlo"
-            !(grammar[first].map { Cue.objectEnding.ends($0.text, beyond: 1) } ?? true)
+            !(grammar[first].map { Cue.objectEnding.ends($0, beyond: 1) } ?? true)
         else { return nil }
         return Liking(subject: subject, topics: topics, start: start, end: end)
     }

@@ -33,15 +33,16 @@ struct FramedLikings: Sendable {
 
     /// "Gardening keeps me sane", "la cerámica me da la vida", "skating's my life", "bees are her life".
     private func keeping(at index: Int) -> Liking? {
-        let sentence = grammar.sentence(around: index)
-        let own = grammar.words.keepsOne.end(in: grammar, at: index, before: sentence.upperBound)
-        guard let end = own ?? grammar.words.keepsOther.end(in: grammar, at: index, before: sentence.upperBound),
-            isClaimed(index)
-        else { return nil }
+        // The thing first, as few words are one.
         let noun = grammar.isSign(index - 1, ",") ? index - 2 : index - 1
         // "Skating's my life"
         let isContracted = grammar[noun].map { $0.isPossessive && grammar.words.pastimes.contains($0.stem) } == true
-        guard reader.isActivity(noun) || isContracted, !isDenied(index..<end) else { return nil }
+        guard reader.isActivity(noun) || isContracted else { return nil }
+        let sentence = grammar.sentence(around: index)
+        let own = grammar.words.keepsOne.end(in: grammar, at: index, before: sentence.upperBound)
+        guard let end = own ?? grammar.words.keepsOther.end(in: grammar, at: index, before: sentence.upperBound),
+            isClaimed(index), !isDenied(index..<end)
+        else { return nil }
         var start = noun
         // "Rock climbing"
         if let word = grammar[start - 1], word.kind == .word, !CommonWords.function.contains(word.word),
@@ -129,7 +130,7 @@ struct FramedLikings: Sendable {
         {
             return Liking(subject: who.subject, topics: [index - 1..<index], start: who.start, end: index + 1)
         }
-        guard let token = grammar[index], let stem = Cue.feverEnding.stem(of: token.text), stem.utf8.count > 3,
+        guard let token = grammar[index], let stem = Cue.feverEnding.stem(of: token), stem.utf8.count > 3,
             reader.isPastimeStem(stem),
             let who = reader.actor(before: index, in: grammar.sentence(around: index))
         else { return nil }

@@ -13,7 +13,7 @@ extension PastimeReader {
     func isEnsemble(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
         return grammar.isWord(index, .ensemble)
-            || grammar.has(.capitalisedNouns) && Cue.ensembleEnding.ends(token.text, beyond: 2)
+            || grammar.has(.capitalisedNouns) && Cue.ensembleEnding.ends(token, beyond: 2)
     }
 
     /// "Film", of "a little film club": whatever a club is about, but for what a club is for by itself.

@@ -68,7 +68,7 @@ extension PastimeReader {
         // "Der töpfert jetzt auch"
         if grammar.has(.capitalisedNouns), grammar[index - 2]?.kind != .word,
             grammar.isWord(index - 1, .pastimeOfOther),
-            grammar[index].map({ Cue.finiteEnding.ends($0.text, beyond: 2) }) == true
+            grammar[index].map({ Cue.finiteEnding.ends($0, beyond: 2) }) == true
         {
             return false
         }
@@ -87,7 +87,7 @@ extension PastimeReader {
             return (grammar.isWord(verb + 1, .thirdParty) ? .someoneElse : .speaker, verb)
         }
         // "Der Schal, an dem ich seit Ostern stricke"
-        if grammar.has(.capitalisedNouns), let token = grammar[verb], Cue.endingOfSpeaker.ends(token.text),
+        if grammar.has(.capitalisedNouns), let token = grammar[verb], Cue.endingOfSpeaker.ends(token),
             let pronoun = grammar.clause(around: verb..<verb + 1).first(where: { grammar.isWord($0, .speakerPronoun) })
         {
             return (.speaker, pronoun)

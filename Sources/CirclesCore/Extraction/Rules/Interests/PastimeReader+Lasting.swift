@@ -2,13 +2,18 @@
 /// haciendo cerámica".
 extension PastimeReader {
     func lasting(at index: Int) -> Liking? {
-        guard let clause = lastingClause(around: index) else { return nil }
+        guard isLengthSaid, let clause = lastingClause(around: index) else { return nil }
         if grammar.isWord(index, .lastingVerb) { return gerund(behind: index, in: clause) }
         guard let token = grammar[index], !token.isCapitalised, !CommonWords.function.contains(token.text),
             !grammar.isWord(index, .noPastimeVerb), !Cue.noDeed.contains(token.text)
         else { return nil }
         return grammar.has(.capitalisedNouns)
             ? spoken(at: index, in: clause) : progressive(at: index, in: clause) ?? perfect(at: index)
+    }
+
+    /// Whether any of the message's words may tell of a length of time.
+    private var isLengthSaid: Bool {
+        grammar.said.contains(.lastingLead) || grammar.said.contains(.sinceYouth) || grammar.said.contains(.yearsNoun)
     }
 
     /// The sentence, where a length of months or years is told in it, and nothing is asked or denied.
@@ -34,7 +39,7 @@ extension PastimeReader {
     private func spoken(at verb: Int, in clause: Range<Int>) -> Liking? {
         guard let token = grammar[verb] else { return nil }
         let isFirst =
-            Cue.firstPersonEnding.ends(token.text, beyond: 2) && clause.contains { grammar.isWord($0, .speakerPronoun) }
+            Cue.firstPersonEnding.ends(token, beyond: 2) && clause.contains { grammar.isWord($0, .speakerPronoun) }
         guard let name = lexicon.words.pastimeInfinitives[token.text] ?? (isFirst ? token.text : nil),
             let who = subject(before: verb)
         else { return nil }
@@ -55,7 +60,7 @@ extension PastimeReader {
 
     /// "I've been fencing for ten years", "learning Welsh since last year".
     private func progressive(at verb: Int, in clause: Range<Int>) -> Liking? {
-        guard let token = grammar[verb], Cue.progressiveEnding.ends(token.text, beyond: 2),
+        guard let token = grammar[verb], Cue.progressiveEnding.ends(token, beyond: 2),
             !Cue.stateParticiple.contains(token.text), !PlanReader(grammar: grammar).isIdle(token.text),
             let who = subject(before: verb)
         else { return nil }
@@ -69,7 +74,7 @@ extension PastimeReader {
 
     /// "She's danced since she was four": the participle of a pastime.
     private func perfect(at verb: Int) -> Liking? {
-        guard let stem = grammar[verb].flatMap({ Cue.pastEnding.stem(of: $0.text) }),
+        guard let stem = grammar[verb].flatMap({ Cue.pastEnding.stem(of: $0) }),
             let name = Cue.progressiveEnding.texts.first.map({ stem + $0 }),
             lexicon.words.pastimes.contains(Word(of: name)), let who = subject(before: verb), who.start < verb
         else { return nil }
@@ -81,7 +86,7 @@ extension PastimeReader {
         guard
             let verb = clause.first(where: { index in
                 index > lead
-                    && (grammar[index].map { $0.kind == .word && Cue.gerundEnding.ends($0.text, beyond: 2) } ?? false)
+                    && (grammar[index].map { $0.kind == .word && Cue.gerundEnding.ends($0, beyond: 2) } ?? false)
             }), !grammar.isWord(verb, .noPastimeVerb)
         else { return nil }
         var start = verb + 1
@@ -91,7 +96,7 @@ extension PastimeReader {
         let end = objectEnd(from: start)
         let topic = end > start ? start..<end : verb..<verb + 1
         let isSpeaker =
-            grammar[lead].map { Cue.firstPersonEnding.ends($0.text) || Cue.speakersVerb.contains($0.text) } ?? false
+            grammar[lead].map { Cue.firstPersonEnding.ends($0) || Cue.speakersVerb.contains($0.text) } ?? false
         return Liking(
             subject: isSpeaker ? .speaker : .someoneElse, topics: [topic], start: lead, end: topic.upperBound)
     }

@@ -22,7 +22,7 @@ extension PastimeReader {
         if let who = subject(before: verb), who.start < verb || grammar.has(.droppedSubjects) {
             return who.subject == .listener ? nil : who
         }
-        guard grammar.has(.capitalisedNouns), let token = grammar[verb], Cue.endingOfSpeaker.ends(token.text) else {
+        guard grammar.has(.capitalisedNouns), let token = grammar[verb], Cue.endingOfSpeaker.ends(token) else {
             return nil
         }
         return (.speaker, verb)
@@ -31,7 +31,7 @@ extension PastimeReader {
     /// "Unsere Tochter ist völlig pferdeverrückt".
     func fondness(at index: Int) -> Liking? {
         guard let token = grammar[index], token.kind == .word,
-            lexicon.words.pastimeSigns.fondEnds.end(of: token.text, beyond: 3) != nil,
+            lexicon.words.pastimeSigns.fondEnds.end(of: token, beyond: 3) != nil,
             let sentence = claim(around: index), let who = actor(before: index, in: sentence)
         else { return nil }
         return Liking(

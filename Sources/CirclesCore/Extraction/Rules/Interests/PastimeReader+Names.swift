@@ -88,7 +88,7 @@ extension PastimeReader {
 
     /// "Chor", of "Chorprobe"; "Yoga", of "Yogakurs".
     private func practised(_ token: Token) -> String? {
-        guard let end = table.practiceEnds.end(of: token.text, beyond: 2) else { return nil }
+        guard let end = table.practiceEnds.end(of: token, beyond: 2) else { return nil }
         let stem = String(token.text.dropLast(end.count))
         let joint = lexicon.words.genitiveEnd
         return !joint.isEmpty && stem.endsInBytes(of: joint) && !isPastimeStem(stem)

@@ -120,7 +120,7 @@ extension PastimeReader {
 
     /// "Whittling": its form says that it is done.
     private func isDeed(_ topic: Range<Int>) -> Bool {
-        grammar[topic.upperBound - 1].map { Cue.progressiveEnding.ends($0.text, beyond: 2) } == true
+        grammar[topic.upperBound - 1].map { Cue.progressiveEnding.ends($0, beyond: 2) } == true
             && isBare(topic.lowerBound)
     }
 

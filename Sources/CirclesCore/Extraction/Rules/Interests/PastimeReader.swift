@@ -315,7 +315,7 @@ struct PastimeReader: Sendable {
             grammar.tokens[index].isPossessive
             ? Word(of: grammar.tokens[index].text.withoutElision) : grammar.tokens[index].noun
         return lexicon.words.pastimes.contains(noun)
-            || lexicon.words.pastimeEnds.end(of: grammar.tokens[index].text) != nil
+            || lexicon.words.pastimeEnds.end(of: grammar.tokens[index]) != nil
     }
 
     /// A pastime, or a verb for one: "leer".

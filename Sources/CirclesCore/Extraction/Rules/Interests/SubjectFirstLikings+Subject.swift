@@ -40,7 +40,7 @@ extension SubjectFirstLikings {
     /// "Love hiking!" at the head of a sentence is said of oneself.
     private func elliptic(_ verb: Int) -> Subject? {
         // "Kofi? Lives for dominoes": the verb is somebody else's.
-        if let token = grammar[verb], Cue.thirdPersonEnding.ends(token.text, beyond: 2),
+        if let token = grammar[verb], Cue.thirdPersonEnding.ends(token, beyond: 2),
             grammar[verb - 1]?.kind != .word,
             !isQuestion(verb)
         {
@@ -57,7 +57,7 @@ extension SubjectFirstLikings {
         let state = index
         var index = index - 1
         while grammar.isWord(index, .likingAdverb) || grammar.isWord(index, .stateWord)
-            || grammar[index].map({ Cue.adverbEnding.ends($0.text, beyond: 2) }) == true
+            || grammar[index].map({ Cue.adverbEnding.ends($0, beyond: 2) }) == true
         {
             index -= 1
         }

@@ -190,7 +190,7 @@ struct SubjectFirstLikings: Sendable {
     private func isDone(_ topic: Range<Int>) -> Bool {
         topic.contains { index in
             PastimeReader(grammar: grammar).isPastime(index)
-                || grammar[index].map { Cue.progressiveEnding.ends($0.text, beyond: 2) } == true
+                || grammar[index].map { Cue.progressiveEnding.ends($0, beyond: 2) } == true
         }
     }
 

@@ -10,7 +10,7 @@ extension VerbSecondLikings {
         let after = grammar.topics(from: end).filter { topic in
             topic.upperBound <= clause.upperBound
                 && (!nouns([topic]).isEmpty
-                    || grammar[topic.lowerBound].map { Cue.infinitiveEnding.ends($0.text) } == true)
+                    || grammar[topic.lowerBound].map { Cue.infinitiveEnding.ends($0) } == true)
         }
         if !after.isEmpty { return after }
         let between = clause.filter {

@@ -70,7 +70,9 @@ final class CueIndex: Sendable {
     }
 
     /// Looks at the last letters alone: most words end otherwise than any text of the cue.
-    fileprivate func mayEnd(_ word: String, in cue: Cue) -> Bool { lastLetters[cue.rawValue] & word.lastLetters != 0 }
+    fileprivate func mayEnd(_ word: String, in cue: Cue) -> Bool { mayEnd(word.lastLetters, in: cue) }
+
+    fileprivate func mayEnd(_ letters: UInt64, in cue: Cue) -> Bool { lastLetters[cue.rawValue] & letters != 0 }
 
     /// By bytes: characters take several times as long, and the index is made anew in each process.
     private static func phrases(_ text: String) -> [[String]] {
@@ -96,6 +98,12 @@ extension Cue {
         mayEnd(word) && texts.contains { word.ends(in: $0, beyond: letters) }
     }
 
+    /// The same, with the letters that the token has ready.
+    func ends(_ token: Token, beyond letters: Int = -1) -> Bool {
+        CueIndex.shared.mayEnd(token.lastLetters, in: self)
+            && texts.contains { token.text.ends(in: $0, beyond: letters) }
+    }
+
     /// False where the word ends in none of them, which its last letters tell of most.
     func mayEnd(_ word: String) -> Bool { CueIndex.shared.mayEnd(word, in: self) }
 
@@ -105,6 +113,10 @@ extension Cue {
     }
 
     /// The word without the ending; nil when it has none of them.
+    func stem(of token: Token) -> String? {
+        CueIndex.shared.mayEnd(token.lastLetters, in: self) ? stem(of: token.text) : nil
+    }
+
     func stem(of word: String) -> String? {
         guard mayEnd(word) else { return nil }
         return texts.first { word.endsInBytes(of: $0) }.map { String(word.dropLast($0.count)) }

@@ -10,8 +10,8 @@ struct WordEnds: Sendable, ExpressibleByArrayLiteral {
     }
 
     /// The first of them with which the word ends, with more than so many letters before it.
-    func end(of word: String, beyond letters: Int = -1) -> String? {
-        guard lastLetters != 0, lastLetters & word.lastLetters != 0 else { return nil }
-        return texts.first { word.ends(in: $0, beyond: letters) }
+    func end(of token: Token, beyond letters: Int = -1) -> String? {
+        guard lastLetters & token.lastLetters != 0 else { return nil }
+        return texts.first { token.text.ends(in: $0, beyond: letters) }
     }
 }

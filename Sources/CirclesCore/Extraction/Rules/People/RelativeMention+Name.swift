@@ -106,13 +106,13 @@ extension RelativeMention {
         if token.isPossessive { return isStrange(token, at: index, in: grammar) }
         let lexicon = Lexicon.of(grammar.language)
         let isPlain =
-            token.text.count > 2 && !Cue.thirdPersonEnding.ends(token.text) && token.text.allSatisfy(\.isLetter)
+            token.text.count > 2 && !Cue.thirdPersonEnding.ends(token) && token.text.allSatisfy(\.isLetter)
             && !PlanWords.verbs.contains(token.word)
             && !lexicon.words.idleVerbs.contains(token.word) && !lexicon.words.placeNouns.contains(token.word)
             && !lexicon.words.pastimes.contains(token.word) && !grammar.isWord(index, .likingAdverb)
             && !Cue.topicStop.contains(token.word) && !Cue.afterTopic.contains(token.word)
             && !CalendarWords.units.contains(token.word) && !grammar.isWord(index, .noPossession)
-            && !Cue.pastEnding.ends(token.text) && !grammar.isWord(index, .afterDay)
+            && !Cue.pastEnding.ends(token) && !grammar.isWord(index, .afterDay)
         guard isPlain else { return false }
         if grammar.isSign(index + 1, ",") { return grammar.isWord(index + 2, in: lexicon.words.others) }
         return grammar.isWord(index + 1, .verbBehindName) || isStrange(token, at: index, in: grammar)
@@ -121,11 +121,11 @@ extension RelativeMention {
     /// "My sister tavita's flat", "my nan olwen knits", "met my cousin kauri": right behind a relative, a word that no table knows, where
     /// no verb's ending tells what it is.
     private static func isStrange(_ token: Token, at index: Int, in grammar: Grammar) -> Bool {
-        guard grammar.isRelation(index - 1), token.stem == .unknown, !Cue.progressiveEnding.ends(token.text) else {
+        guard grammar.isRelation(index - 1), token.stem == .unknown, !Cue.progressiveEnding.ends(token) else {
             return false
         }
         if token.isPossessive { return true }
-        guard !Cue.finiteEnding.ends(token.text) else { return false }
+        guard !Cue.finiteEnding.ends(token) else { return false }
         if grammar.endsClause(index + 1) || grammar.isWord(index + 1, .listAnd) {
             // "My mate dougie": at the end of what is told of somebody with a verb before.
             return grammar.isWord(index - 3, in: CommonWords.function) || grammar.isWord(index - 3, .meetingVerb)

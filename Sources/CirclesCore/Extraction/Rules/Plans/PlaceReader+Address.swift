@@ -57,7 +57,7 @@ extension PlaceReader {
                 && grammar[index + 2]?.isCapitalised == true)
         }
         return grammar.has(.capitalisedNouns)
-            && Cue.streetEnding.ends(token.text, beyond: 2)
+            && Cue.streetEnding.ends(token, beyond: 2)
             && (grammar[index + 1]?.kind == .number || grammar.isSign(index + 1, ".") || grammar.isSign(index - 1, ","))
     }
 

@@ -21,7 +21,7 @@ extension PlanReader {
         guard
             let verb = sentence.first(where: { grammar[$0]?.kind == .word && !grammar.isWord($0, .progressiveSubject) }
             ),
-            let token = grammar[verb], Cue.progressiveEnding.ends(token.text, beyond: 2),
+            let token = grammar[verb], Cue.progressiveEnding.ends(token, beyond: 2),
             !Cue.stateParticiple.contains(token.word) || isIdle(token.text)
         else { return nil }
         return withObject(verb, sentence.upperBound..<sentence.upperBound, in: sentence)
@@ -35,7 +35,7 @@ extension PlanReader {
             if grammar.has(.capitalisedNouns) {
                 let clause = grammar.clause(around: index..<index + length)
                 guard let last = (verb..<max(verb, clause.upperBound)).last(where: { grammar[$0]?.kind == .word }),
-                    let token = grammar[last], Cue.infinitiveEnding.ends(token.text, beyond: 2)
+                    let token = grammar[last], Cue.infinitiveEnding.ends(token, beyond: 2)
                 else { continue }
                 verb = last
             } else {
@@ -95,7 +95,7 @@ extension PlanReader {
             !PlanWords.interjections.contains(token.word),
             !grammar.isWord(verb, in: grammar.words.noTitles) || grammar.isWord(verb, .conveyingVerb)
                 || grammar.isWord(verb, .tryingVerb),
-            Cue.progressiveEnding.ends(token.text, beyond: 1) == grammar.isWord(lead - 1, .progressiveLead),
+            Cue.progressiveEnding.ends(token, beyond: 1) == grammar.isWord(lead - 1, .progressiveLead),
             grammar.day(at: verb) == nil, !isExchanging(verb),
             !isOccasion(verb)
         else { return nil }
@@ -157,7 +157,7 @@ extension PlanReader {
     private func infinitive(behind lead: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let clause = grammar.clause(around: lead - 1..<lead)
         guard let verb = (lead..<max(lead, clause.upperBound)).last(where: { grammar[$0]?.kind == .word }),
-            let token = grammar[verb], !token.isCapitalised, Cue.infinitiveEnding.ends(token.text, beyond: 2),
+            let token = grammar[verb], !token.isCapitalised, Cue.infinitiveEnding.ends(token, beyond: 2),
             !moment.contains(verb), !CommonWords.function.contains(token.word), !grammar.isWord(verb, .noDeed),
             !isExchanging(verb),
             grammar.clockTime(at: verb) == nil

@@ -83,7 +83,7 @@ extension PlanReader {
             var noun = index + 2
             while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
             if sentence.contains(noun), !moment.contains(noun), let token = grammar[noun], token.kind == .word,
-                token.isCapitalised || grammar.isWrittenSmall(sentence), !Cue.infinitiveEnding.ends(token.text)
+                token.isCapitalised || grammar.isWrittenSmall(sentence), !Cue.infinitiveEnding.ends(token)
             {
                 return Plan(title: noun..<noun + 1)
             }
@@ -112,7 +112,7 @@ extension PlanReader {
         // "Wer fährt am Freitag mit?": no "Fahrt".
         if token.marks.contains(.umlaut), Cue.umlautVerb.contains(token.word) { return false }
         // "Essen" is a meal, "essen" a verb, but for "zum essen"; a noun that is no verb's form is one however it is written.
-        if grammar.has(.capitalisedNouns), !token.isCapitalised, index > 0, Cue.infinitiveEnding.ends(token.text),
+        if grammar.has(.capitalisedNouns), !token.isCapitalised, index > 0, Cue.infinitiveEnding.ends(token),
             !grammar.isWord(index - 1, .goalPreposition), !grammar.isWord(index - 1, in: grammar.words.determiners)
         {
             return false

@@ -180,7 +180,7 @@ extension PlanReader {
 
     private func isInfinitive(_ index: Int) -> Bool {
         grammar[index].map {
-            grammar.has(.capitalisedNouns) && !$0.isCapitalised && Cue.infinitiveEnding.ends($0.text, beyond: 2)
+            grammar.has(.capitalisedNouns) && !$0.isCapitalised && Cue.infinitiveEnding.ends($0, beyond: 2)
         } ?? false
     }
 

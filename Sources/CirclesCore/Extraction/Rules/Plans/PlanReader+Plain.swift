@@ -81,7 +81,7 @@ extension PlanReader {
             else { continue }
             var end = index + 2
             if grammar.isWord(index + 1, .passiveBeing) {
-                guard grammar[end].map({ Cue.pastEnding.ends($0.text) || grammar.isWord(end, .pastVerb) }) ?? false
+                guard grammar[end].map({ Cue.pastEnding.ends($0) || grammar.isWord(end, .pastVerb) }) ?? false
                 else { continue }
                 end += 1
             } else {

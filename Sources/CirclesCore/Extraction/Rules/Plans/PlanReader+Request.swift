@@ -18,7 +18,7 @@ extension PlanReader {
         for index in sentence where grammar.isWord(index, .infinitiveParticle) {
             let verb = index + 1
             guard sentence.contains(verb), let token = grammar[verb], token.kind == .word, !token.isCapitalised,
-                Cue.infinitiveEnding.ends(token.text, beyond: 2), grammar.endsClause(verb + 1),
+                Cue.infinitiveEnding.ends(token, beyond: 2), grammar.endsClause(verb + 1),
                 !grammar.isWord(verb, .noDeed), !isExchanging(verb), !grammar.isWord(verb, .vagueDoing),
                 let noun = grammar.clause(around: index..<index + 1).first(where: {
                     $0 < index && isNounOfObject($0, in: sentence)
@@ -80,7 +80,7 @@ extension PlanReader {
         return sentence.first { noun in
             let verb = noun + 1
             guard sentence.contains(verb), let token = grammar[verb], token.kind == .word, !token.isCapitalised,
-                Cue.infinitiveEnding.ends(token.text, beyond: 2), !CommonWords.function.contains(token.word),
+                Cue.infinitiveEnding.ends(token, beyond: 2), !CommonWords.function.contains(token.word),
                 !grammar.isWord(verb, .vagueDoing), !grammar.isWord(verb, .noDeed), !isExchanging(verb),
                 grammar[noun]?.isCapitalised == true, isNounOfObject(noun, in: sentence),
                 grammar.endsClause(verb + 1) || grammar.isWord(verb + 1, .placeLead) || grammar.day(at: verb + 1) != nil

@@ -23,7 +23,7 @@ extension PlanReader {
         }
         // "I finish work at 4 on Wednesday" tells when somebody is free.
         if end > verb + 1, (verb + 1..<end).allSatisfy({ grammar.isWord($0, .dailyRound) }) { return nil }
-        guard end > verb + 1 || grammar[verb].map({ Cue.progressiveEnding.ends($0.text) }) == true else { return nil }
+        guard end > verb + 1 || grammar[verb].map({ Cue.progressiveEnding.ends($0) }) == true else { return nil }
         return Plan(title: verb..<end)
     }
 
@@ -55,7 +55,7 @@ extension PlanReader {
         let lexicon = Lexicon.of(grammar.language)
         // "Collecting the keys"
         if first < end, let token = grammar[first], token.kind == .word,
-            Cue.progressiveEnding.ends(token.text, beyond: 2),
+            Cue.progressiveEnding.ends(token, beyond: 2),
             !isIdle(token.text), !isExchanging(first)
         {
             return first

@@ -51,7 +51,7 @@ extension PlanReader {
             && (!PlanWords.verbs.contains(token.word) || Cue.verbInTitle.contains(token.word)
                 || PlanWords.occasions.contains(token.word))
             && !isExchanging(index)
-            && !Cue.pastEnding.ends(token.text) && CalendarWords.relativeDays[token.stem] == nil
+            && !Cue.pastEnding.ends(token) && CalendarWords.relativeDays[token.stem] == nil
     }
 
     /// "move dinner", "cancel the call", "Essen verschieben": what is done to the plan is no part of its name.

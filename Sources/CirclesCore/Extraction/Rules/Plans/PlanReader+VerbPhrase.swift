@@ -52,7 +52,7 @@ extension PlanReader {
     private func comingAlong(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let doing = sentence.first { index in
             guard let token = grammar[index], token.kind == .word, !moment.contains(index), !token.isCapitalised,
-                grammar.isWord(index - 1, .alongParticle), Cue.infinitiveEnding.ends(token.text, beyond: 2),
+                grammar.isWord(index - 1, .alongParticle), Cue.infinitiveEnding.ends(token, beyond: 2),
                 !CommonWords.function.contains(token.word)
             else { return false }
             return (grammar.endsClause(index + 1) || index + 1 == moment.lowerBound)

@@ -96,6 +96,6 @@ struct PlanSubject: Sendable {
         else { return false }
         return grammar.isWord(index + 1, in: words.actorVerbs)
             || (grammar.isWord(index + 1, .actorCopula)
-                && (grammar[index + 2].map { Cue.progressiveEnding.ends($0.text) } == true))
+                && (grammar[index + 2].map { Cue.progressiveEnding.ends($0) } == true))
     }
 }
