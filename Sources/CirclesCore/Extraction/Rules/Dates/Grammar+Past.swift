@@ -1,6 +1,8 @@
 /// Verbs that tell of what has been.
 extension Grammar {
     func isPastVerb(_ index: Int, in sentence: Range<Int>) -> Bool {
+        // "I forgot I have choir": what follows is so.
+        if isWord(index, .mindVerb), isWord(index + 1, in: words.first) { return false }
         guard isWord(index) else { return false }
         let token = tokens[index]
         // "Dienstag wär mir lieber", "ich hätte Zeit": what might be is not over.

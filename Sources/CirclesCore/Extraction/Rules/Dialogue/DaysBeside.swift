@@ -38,7 +38,10 @@ struct DaysBeside {
         // "From Saturday to Sunday": the Sunday nearest to that Saturday.
         if isMoved, let anchor = last ?? anchor, anchor >= today { return nearest(weekday, to: anchor) ?? plain }
         // "Could you do Saturday the 24th?" — "Sunday?": a day beside one that is further off than this week.
-        if let anchor, last == nil, anchor.dayNumber - today.dayNumber >= 7, let beside = nearest(weekday, to: anchor) {
+        // "Thursday next week?" — "Can't Thursday, Friday?"
+        if let anchor, case let far = last ?? anchor, far.dayNumber - today.dayNumber >= 7,
+            let beside = nearest(weekday, to: far)
+        {
             return beside
         }
         // "Saturday or Sunday?" on a Sunday: today's name behind a later day means that of the next week.

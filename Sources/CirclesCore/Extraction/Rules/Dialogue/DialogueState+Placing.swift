@@ -31,6 +31,8 @@ extension DialogueState {
         let known = planNamed(beside: expression, utterance)
         if let known, let title = named?.title, threads[known].title?.isSame(as: title) != true { named = nil }
         if named != nil, takesDay(expression, on: date, utterance) { named = nil }
+        // "Can we do Saturday, I have choir on Friday": what keeps somebody from the other day.
+        if let range = named?.range, focus(turn) != nil, isOfOtherDay(range, expression, utterance) { named = nil }
         if let counter = named, readsCounter(counter, expression, on: date, utterance) { named = nil }
         // "They can fit me in on Thursday", "we have a slot on Tuesday": for what is talked about.
         let isFittedIn =

@@ -50,6 +50,13 @@ extension RoleReader {
         }) {
             return false
         }
+        // "At 10 tomorrow not 9"
+        if grammar[found.upperBound]?.isShortNumber == true, grammar.endsClause(found.upperBound + 1),
+            grammar.clockTime(at: day.lowerBound - 1) != nil
+                || utterance.expressions.contains(where: { $0.time != nil })
+        {
+            return false
+        }
         // "9:15 tomorrow, not 9:30" refuses an hour, "Tuesday, not Monday" another day.
         let next = utterance.expressions.first { $0.tokens.lowerBound >= found.upperBound }
         if let next, next.tokens.lowerBound - found.upperBound <= (next.day == nil ? 0 : 2),

@@ -437,6 +437,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case weSubject
     /// Verbs in the past.
     case pastVerb
+    /// Past forms of thinking, before what holds: "forgot", of "I forgot I have choir".
+    case mindVerb
     /// Auxiliary of a tense of the past, whose verb is a participle: "habe … gesehen".
     case perfectAuxiliary
     /// "Thanks", followed by "for" at once or behind one word: "danke für", "danke dir für".

@@ -386,7 +386,7 @@ extension LanguageTable {
             cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, \
             is off, are off, it's off, was off, all off, not happening, won't happen, isn't happening, fell through, \
             falls through, postponed, postpone, reschedule, put off, off again, 's off, rain check on, raincheck on, \
-            have to rain check, need to rain check, gotta rain check, let's do it another day, let's do it another time, lets do it another day, \
+            has to be off, have to be off, needs to be off, have to rain check, need to rain check, gotta rain check, let's do it another day, let's do it another time, lets do it another day, \
             lets do it another time, do it another day, do it another time, scrap that, scrap it, scrap this, let's scrap, have to scrap, going to scrap, \
             have to bail, got to bail, gotta bail, need to bail, bailing on, bail on
             """,
@@ -1649,6 +1649,7 @@ private let englishDates: [Cue: String] = [
     .persuaded:
         "you win, ok ok, okay okay, fine fine, ok fine, fine i'll come, i'm in, im in, oh go on then, go on then, twist my arm, you've convinced me, youve convinced me, you convinced me, persuaded",
     .unavailable: """
+    in bed, in my pyjamas, in my pjs, in my jammies, \
     housebound, stuck at home, stuck indoors, chicken pox, chickenpox, measles, nits, got a cold, have a cold, having guests, have guests, got guests, guests that, have visitors, got visitors, having visitors, \
     work is full on, is rammed, i'm rammed, swamped, snowed under, slammed, flat out, rushed off my feet, run off my feet, \
     up to my eyes, up to my neck, up to my ears, drowning in, buried in, buried under, knackered, shattered, exhausted, wiped out, \
@@ -1924,6 +1925,7 @@ private let englishDates: [Cue: String] = [
     .behindDidNot: "know, realise, realize, see, think, want, you",
     .didVerb: "did",
     .weSubject: "we",
+    .mindVerb: "forgot, remembered, realised, realized",
     .pastVerb: """
     went, saw, met, came, ate, drank, took, flew, drove, arrived, happened, watched, played, visited, \
     finished, enjoyed, slept, ran, won, lost, fell, spent, died, woke, cooked, celebrated, missed, started, \
@@ -2431,7 +2433,7 @@ private let englishLikings: [Cue: String] = [
     """,
     // what people do again and again
     .learningVerb: "collecting, doing, learning, playing, practicing, practising, studying",
-    .behindLearning: "for, how, to",
+    .behindLearning: "for, how, to, play, the",
     .topicStop: """
     and, or, though, although, anyway, tbh, ngl, lately, nowadays, again, already, much, most, more, less, \
     best, better, lol, haha, hahaha, even, like, now, always, these, since, without, within, despite, except, \

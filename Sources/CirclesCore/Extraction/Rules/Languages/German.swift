@@ -1367,7 +1367,7 @@ private let germanDates: [Cue: String] = [
     .quarterPreposition: "nach, vor",
     .beforeDistance: "vor",
     .clockWordBehindNumeral: "uhr",
-    .atNumeral: "gegen, punkt, um",
+    .atNumeral: "ab, gegen, punkt, um",
     .articleNumeral: "ein, eine, einem, einer",
     // days
     .weekAfterNext: "ubernachste woche",
@@ -1472,7 +1472,7 @@ private let germanDates: [Cue: String] = [
     .eveningOccasion: """
     party, abendessen, essen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, vernissage, \
     kabarett, bowling, billard, restaurant, sushi, pizza, burger, doner, bier, bierchen, cocktails, wein, weinprobe, musical, oper, \
-    ballett, feuerwerk, geburtstagsfeier, spieleabend, lesung, premiere
+    ballett, feuerwerk, geburtstagsfeier, spieleabend, lesung, premiere, grillen, grillabend, stammtisch, skat, doppelkopf
     """,
     .tonight: "heute abend",
     .morningOccasion: "fruhstuck, los, losfahren, skifahren, tuv, brunch, morgens",
