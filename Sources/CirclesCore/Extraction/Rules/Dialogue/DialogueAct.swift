@@ -84,7 +84,10 @@ struct Utterance: Sendable {
     var accepts: Bool {
         guard let length = lexicon.words.accepting.length(in: grammar, at: head), elsewhere == nil,
             // "Sorry, in Madrid all week": no "in!"
-            !grammar.isWord(head + length - 1, .placeLead) || grammar[head + length]?.isCapitalised != true
+            !grammar.isWord(head + length - 1, .placeLead)
+                // "I'm in bed"
+                || grammar[head + length]?.isCapitalised != true
+                    && grammar.length(.unavailable, at: head + length - 1) == nil
         else { return false }
         return !declines && !cancels
     }

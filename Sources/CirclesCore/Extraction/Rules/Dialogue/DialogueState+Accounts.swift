@@ -77,7 +77,10 @@ extension Utterance {
                 index == tokens.lowerBound || grammar.isSign(index - 1, ",", "-")
                 || grammar.isWord(index - 1, in: lexicon.words.but) || grammar.isWord(index - 1, in: lexicon.words.and)
             guard isHead else { return false }
-            return lexicon.words.accepting.length(in: grammar, at: index) != nil
+            // "I'm in bed"
+            return lexicon.words.accepting.length(in: grammar, at: index).map {
+                grammar.length(.unavailable, at: index + $0 - 1) == nil
+            } ?? false
                 || grammar.length(.easyYes, at: index) != nil
                 || grammar.isWord(index - 1, in: lexicon.words.but) && !part(index..<tokens.upperBound).isAccount
         }

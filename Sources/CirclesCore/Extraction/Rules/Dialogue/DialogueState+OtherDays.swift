@@ -31,6 +31,15 @@ extension DialogueState {
         return threads[thread].standing.contains { $0.isAccepted && $0.message < utterance.turn.index }
     }
 
+    /// "I'm in Rome till Thursday, dinner on Friday?": where somebody is on another day.
+    func isOfOtherDay(_ place: Range<Int>, _ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        let clause = utterance.grammar.clause(around: place)
+        guard let day = expression.day?.tokens, !clause.contains(day.lowerBound) else { return false }
+        return utterance.expressions.contains { other in
+            other.day.map { clause.contains($0.tokens.lowerBound) && $0.tokens != day } ?? false
+        }
+    }
+
     /// "Samstag gerne, aber vor eins komme ich nicht los": the day that was offered is taken, and what stands behind the comma is no plan.
     func takesDay(_ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance) -> Bool {
         let clause = utterance.clause(around: expression.day?.tokens ?? expression.tokens)

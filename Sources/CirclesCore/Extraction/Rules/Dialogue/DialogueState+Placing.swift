@@ -32,7 +32,11 @@ extension DialogueState {
         if let known, let title = named?.title, threads[known].title?.isSame(as: title) != true { named = nil }
         if named != nil, takesDay(expression, on: date, utterance) { named = nil }
         // "Can we do Saturday, I have choir on Friday": what keeps somebody from the other day.
-        if let range = named?.range, focus(turn) != nil, isOfOtherDay(range, expression, utterance) { named = nil }
+        if let range = named?.range, !moves, !utterance.cancels, focus(turn) != nil,
+            isOfOtherDay(range, expression, utterance)
+        {
+            named = nil
+        }
         if let counter = named, readsCounter(counter, expression, on: date, utterance) { named = nil }
         // "They can fit me in on Thursday", "we have a slot on Tuesday": for what is talked about.
         let isFittedIn =
@@ -148,15 +152,6 @@ extension DialogueState {
         if let place, threads[thread].place == nil || takesPlace(utterance, of: thread) {
             threads[thread].place = turn.quote(place)
             threads[thread].placeIsOut = false
-        }
-    }
-
-    /// "I'm in Rome till Thursday, dinner on Friday?": where somebody is on another day.
-    private func isOfOtherDay(_ place: Range<Int>, _ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
-        let clause = utterance.grammar.clause(around: place)
-        guard let day = expression.day?.tokens, !clause.contains(day.lowerBound) else { return false }
-        return utterance.expressions.contains { other in
-            other.day.map { clause.contains($0.tokens.lowerBound) && $0.tokens != day } ?? false
         }
     }
 

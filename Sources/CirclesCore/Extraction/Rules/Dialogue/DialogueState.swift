@@ -218,7 +218,6 @@ struct DialogueState: Sendable {
             if lastTurns[index] < lastTurns[latest] { continue }
             if lastTurns[index] > lastTurns[latest]
                 || !isTold(index, beside: latest) && !isRefused(index, beside: latest)
-                    && !isReason(index, beside: latest, turn)
             {
                 last = index
             }
@@ -236,12 +235,6 @@ struct DialogueState: Sendable {
     /// "Yoga yes, brunch no": what was refused in the same turn.
     private func isRefused(_ index: Int, beside other: Int) -> Bool {
         !threads[index].isStanding && !threads[index].options.isEmpty && threads[other].isStanding
-    }
-
-    /// "Can we do Saturday, I have choir on Friday": of the two, only the first is asked.
-    private func isReason(_ index: Int, beside other: Int, _ turn: Conversation.Turn) -> Bool {
-        threads[other].options.contains { $0.isQuestion && $0.isOpenOffer(to: turn.speaker) }
-            && !threads[index].options.contains { $0.isQuestion || $0.isOpenOffer(to: turn.speaker) }
     }
 
     /// The latest plan that one of the utterance's words names.
