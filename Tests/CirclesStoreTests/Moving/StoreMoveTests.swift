@@ -30,9 +30,7 @@ struct StoreMoveTests {
     }
 
     private func newHome(_ name: String = "back") throws -> CirclesDatabase {
-        try CirclesDatabase(
-            folder: folder.url.appending(path: name),
-            patience: PostgresServer.patience)
+        try CirclesDatabase(folder: folder.url.appending(path: name))
     }
 
     /// Something in most tables: what was filed, noted, assigned, learnt, taken back, asked, watched and let in.
