@@ -54,6 +54,7 @@ extension Grammar {
             lastHour != hour, isSign(index + 1, "-", "–") || !isAmount(index + 2), monthDay(at: index) == nil,
             isLed || isWord(index - 1, .hourRangeLead)
                 || isSign(index + 1, "-", "–") && (1...12).contains(hour) && plainWeekday(at: index - 1) != nil
+                || (1...12).contains(hour) && isBehindDay(index)
                 ? endsRange(index + 3) || leadsToDay(index + 3)
                 : leadsToDay(index + 3) && isWord(index - 1, in: words.occasions)
         else { return nil }
@@ -76,6 +77,13 @@ extension Grammar {
         return TimeMatch(
             time: Self.time(hour, 0, half.flatMap { hour < lastHour ? $0.value : nil }), end: half?.end ?? index + 5,
             isExplicit: true)
+    }
+
+    /// "May 9, 3 to 8": right behind a day and its comma. Days themselves are not known here yet.
+    private func isBehindDay(_ index: Int) -> Bool {
+        guard isSign(index - 1, ",") else { return false }
+        return plainWeekday(at: index - 2) != nil || CalendarWords.months[word(at: index - 2)] != nil
+            || self[index - 2]?.isShortNumber == true && CalendarWords.months[word(at: index - 3)] != nil
     }
 
     private func lastHour(behind index: Int) -> Int? {

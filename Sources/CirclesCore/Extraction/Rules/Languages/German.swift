@@ -253,7 +253,7 @@ extension LanguageTable {
             kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
             montags gluck beispiel schluss viel gleicher gleiche gleichen ort selber
             deiner deins meiner meins eurer eures gesagt gefragt sagte meinte gemeint dafur davor danach dagegen
-            trotzdem endlich eintritt spater
+            trotzdem endlich eintritt spater bild bilder foto fotos video videos
             """),
         accepting: """
             klingt gut, klingt super, klingt nach einem plan, hort sich gut an, von mir aus, da sag ich nicht nein, sag ich nicht nein, \

@@ -95,6 +95,19 @@ extension PlaceReader {
         return nil
     }
 
+    /// "Deal, at the flower stall": a clause that is nothing but where.
+    func spotAlone() -> Range<Int>? {
+        for index in utterance.tokens where grammar.isWord(index, .atPreposition) {
+            guard grammar.isWord(index + 1, .definiteArticle),
+                index == utterance.tokens.lowerBound || grammar[index - 1]?.kind == .sign
+            else { continue }
+            var end = index + 2
+            while end - index < 5, isNoun(end), grammar.day(at: end) == nil { end += 1 }
+            if end > index + 2, grammar.endsClause(end) { return index + 2..<end }
+        }
+        return nil
+    }
+
     /// "Crown or Anchor", "bei mir oder bei Inge?": of two places none is the plan's yet.
     var isChoice: Bool {
         utterance.tokens.contains { index in

@@ -20,7 +20,8 @@ struct PlaceReader: Sendable {
         let isOwn = strong.map { lexicon.words.ownPlaces.length(in: grammar, at: $0.upperBound - 1) != nil } ?? false
         let named = (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? weak
         let found =
-            named ?? behindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot() ?? journey()
+            named ?? behindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot() ?? spotAlone()
+            ?? journey()
             ?? (isAnswer ? alone() : nil)
         // "The usual place" is one that only the two of them know.
         return found.flatMap { $0.contains { grammar.isWord($0, in: lexicon.words.usual) } ? nil : $0 }
