@@ -31,9 +31,9 @@ extension DialogueState {
         return threads[thread].standing.contains { $0.isAccepted && $0.message < utterance.turn.index }
     }
 
-    /// "I'm in Rome till Thursday, dinner on Friday?": where somebody is on another day.
-    func isOfOtherDay(_ place: Range<Int>, _ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
-        let clause = utterance.grammar.clause(around: place)
+    /// "I'm in Rome till Thursday, dinner on Friday?": a place, or a thing, that stands beside another day.
+    func isOfOtherDay(_ range: Range<Int>, _ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        let clause = utterance.grammar.clause(around: range)
         guard let day = expression.day?.tokens, !clause.contains(day.lowerBound) else { return false }
         return utterance.expressions.contains { other in
             other.day.map { clause.contains($0.tokens.lowerBound) && $0.tokens != day } ?? false

@@ -35,27 +35,12 @@ struct SubjectFirstLikings: Sendable {
         if grammar.isWord(index, .ellipticLiking), grammar.isWord(index + 1, .ellipticLiking) { return nil }
         let isPast = grammar.isWord(index, .pastLiking)
         guard let subject = subject(before: index, isPast: isPast) else { return nil }
-        if let whereabouts = beingSomewhere(from: index + 1) { return liking(subject, [whereabouts]) }
         let isStressed = grammar.isWord(index - 1, .likingAdverb)
         // "I love my bees", "she loves the sitar", but not "I love my sister".
         let isPastime = PastimeReader(grammar: grammar).isOfPastime(index + 2)
         let topics = grammar.topics(
             from: index + 1, style: .init(allowsDeterminer: isPastime, isStrict: isWeak && !isStressed))
         return liking(subject, topics)
-    }
-
-    /// "Being on stage", "being outdoors".
-    private func beingSomewhere(from index: Int) -> Range<Int>? {
-        guard grammar.isWord(index, .beingGerund) else { return nil }
-        var end = index + 1
-        while end - index < 4, let token = grammar[end], token.kind == .word, !grammar.isWord(end, .afterTopic) {
-            end += 1
-        }
-        let isPlace =
-            end == index + 2
-            || CommonWords.function.contains(grammar.word(at: index + 1))
-                && !(index..<end).contains { grammar.isWord($0, in: grammar.words.second) || grammar.isRelation($0) }
-        return isPlace && grammar.endsClause(end) ? index..<end : nil
     }
 
     // MARK: into, fan of, obsessed with

@@ -890,8 +890,6 @@ enum Cue: Int, CaseIterable, Sendable {
     case pluralEnding
     /// Behind a statement, asks for a yes: "doesn't she".
     case tagQuestion
-    /// Before where somebody likes to be: "being", of "I love being on stage".
-    case beingGerund
     /// Verbs that last for long and are no pastime: "wohne", "working".
     case noPastimeVerb
     /// Before how long somebody has been doing something: "llevo".

@@ -344,7 +344,7 @@ extension LanguageTable {
             course, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, sounds like a plan, sounds fun, sounds lovely, up for that, i'd be up for that, i'd be up for it, \
             say no more, that'd be lovely, that'd be great, that'd be nice, that would be lovely, that would be great, in the diary, it's in the diary, brilliant, awesome, absolutely, definitely, of course, \
-            love to, i'd love to, would love to, she'd love that, he'd love that, they'd love that, we'd love that, i'd love that, deffo, defo, defs, defos, settled, sorted, that's settled, it's settled, bet, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
+            love to, i'd love to, would love to, she'd love that, he'd love that, they'd love that, we'd love that, i'd love that, deffo, defo, defs, defos, settled, sorted, that's settled, it's settled, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
             can't wait, looking forward, agreed, happy to, i can do, we can do, wouldn't miss it, it's a date, grand, \
             alright, right, super, nice, yay, woohoo, ooh yes, go on then, bring it on, noted, got it, confirmed, thanks
             """,
@@ -592,7 +592,7 @@ extension LanguageTable {
             dulcimer theremin keyboards synth synthesizers djing beatboxing rapping songwriting composing choral madrigal opera
             musicals busking jazz bluegrass lindy jive flamenco ceilidh hula zouk bachata kizomba morris breakdancing burlesque
             crocheting macrame felting dyeing tatting lace lacemaking needlework needlepoint tapestry patchwork upholstery
-            leatherwork leathercraft basketry basket-weaving woodturning woodcarving woodwork woodworking whittling carpentry joinery blacksmithing
+            leatherwork leathercraft basketry basket-weaving woodturning woodcarving woodwork whittling carpentry joinery blacksmithing
             metalwork welding silversmithing jewellery jewelry beading glassblowing mosaic mosaics stained-glass candle-making
             soapmaking candlemaking papermaking screenprinting linocut lino etching letterpress watercolours watercolors
             watercolour watercolor acrylics sketching illustration sculpture sculpting scrapbooking journaling lettering decoupage
@@ -2376,7 +2376,7 @@ private let englishLikings: [Cue: String] = [
     .their: "their",
     .overHere: "here, over here, reporting for duty, and proud",
     .follower:
-        "fan, stan, snob, obsessive, maniac, devotee, geek, fiend, whizz, wizard, fanatic, nerd, geek, lover, addict, enthusiast, buff, junkie, freak, aficionado, nut",
+        "fan, stan, snob, obsessive, maniac, devotee, fiend, whizz, wizard, fanatic, nerd, geek, lover, addict, enthusiast, buff, junkie, freak, aficionado, nut",
     .behindFan: "base, club, of",
     .fanArticle: "a, an, such",
     .fanDegree: "not, quite, such",
@@ -2516,7 +2516,6 @@ private let englishLikings: [Cue: String] = [
     all his life, my whole life, her whole life, his whole life, since childhood, since school, since uni, since college
     """,
     .tagQuestion: "doesn't she, doesn't he, don't they, doesn't it, doesnt she, doesnt he, dont they, innit",
-    .beingGerund: "being",
     .noPastimeVerb: """
     working, living, waiting, looking, trying, going, seeing, dating, feeling, thinking, having, staying, sleeping, \
     dreading, coming, getting, being, talking, saying, asking, hoping, planning, meaning, wanting, using, taking, \

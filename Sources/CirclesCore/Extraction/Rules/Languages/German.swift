@@ -1549,7 +1549,6 @@ private let germanPlans: [Cue: String] = [
     .notOwnPlace: "auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
     .placeMaker: "bei",
     .townPreposition: "bei, beim, im, in",
-    .spotPreposition: "am, an, beim, vor, hinter, neben, unter",
     .noPlaceBehindTime: "moment",
     .placeAttribute: "alten, neuen",
     .demonstrative: "diese, dieser, dieses, diesen, diesem",

@@ -307,7 +307,6 @@ struct PlaceReader: Sendable {
         return nil
     }
 
-    /// "The crown", "the crown 8": a house with its article, of who writes all of it small.
     /// "Croydon" of who writes it small, and the whole message.
     private func townAlone() -> Range<Int>? {
         let words = utterance.tokens.filter { grammar[$0]?.kind == .word }
@@ -325,6 +324,7 @@ struct PlaceReader: Sendable {
         return utterance.tokens
     }
 
+    /// "The crown", "the crown 8": a house with its article, of who writes all of it small.
     private func smallAlone() -> Range<Int>? {
         var start = utterance.tokens.lowerBound
         while grammar.isSign(start, ",") || grammar.isWord(start, .yesLead) { start += 1 }
