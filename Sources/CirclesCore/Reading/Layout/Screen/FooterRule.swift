@@ -25,11 +25,11 @@ struct FooterRule {
             rules.contains(.keyboards) ? keys.top(in: found).map { keys.suggestions(above: $0, found) ?? $0 } : nil
         if let keyboard {
             let above = lower.filter { $0.bounds.maxY <= keyboard + Int(geometry.bodyCapHeight * 0.5) }
-            return (rules.contains(.drafts) ? draftField(above, floor: keyboard) : nil)
+            return (rules.contains(.drafts) ? draftField(above, above: keyboard) : nil)
                 ?? draftTop(above: keyboard)
         }
         if rules.contains(.fields), let field = fieldByForm(lower) { return field }
-        return (rules.contains(.drafts) ? draftField(lower, floor: screen.maxY) ?? draftTop(lower) : nil)
+        return (rules.contains(.drafts) ? draftField(lower) : nil)
             ?? (rules.contains(.bars) ? barTop(lower) : nil) ?? Int.max
     }
 
@@ -65,42 +65,28 @@ struct FooterRule {
         return last.bounds.y - Int(cap)
     }
 
-    /// Where the field begins that somebody is writing in: the last line, in a field much wider than what stands in it, or with
-    /// icons at both ends of its row.
-    private func draftTop(_ lines: [TextLine]) -> Int? {
-        let screen = geometry.screen
-        let texts = lines.filter { $0.alphanumericCount >= 2 && $0.confidence > 0.4 }
-        guard let last = texts.max(by: { $0.bounds.y < $1.bounds.y }), last.words.count <= 8,
-            last.bounds.midY > Double(screen.y) + Double(screen.height) * 0.6,
-            last.bounds.midX < screen.midX, !TimePiece.isTime(last.text), !DayPattern.isDay(last.text)
-        else { return nil }
-        guard let region = geometry.bubble(of: last) else {
-            return icons.isBar(last) ? last.bounds.y - Int(geometry.bodyCapHeight) : nil
-        }
-        let field = geometry.bounds(region)
-        let isWide = field.width * 100 > screen.width * 45 && last.bounds.width * 100 < field.width * 55
-        let isAlone = !lines.contains { line in
-            line.region == region && line.alphanumericCount >= 2
-                && line.bounds.rowsShared(with: last.bounds) * 2 < min(line.bounds.height, last.bounds.height)
-        }
-        guard isWide, isAlone, Double(field.height) < geometry.bodyCapHeight * 5.5,
-            (geometry.page.regions[region].solidity ?? 1) > 0.85
-        else { return nil }
-        return field.y
-    }
-
-    /// The field that one or more lines are being written in: the lowest fill with text, from the left part of the screen over most of it, of
-    /// a fill that nothing else is said on and without a time, with a button or sign between it and the screen's right end.
-    private func draftField(_ lines: [TextLine], floor: Int) -> Int? {
+    /// Where the field begins that somebody is writing in: the lowest fill with text, over most of the screen, much wider than its one line, or
+    /// of a fill that nothing else is said on and without a time, with a button or sign between it and the screen's right end; or a line
+    /// with icons at both ends of its row.
+    private func draftField(_ lines: [TextLine], above keyboard: Int? = nil) -> Int? {
         let (screen, cap, regions) = (geometry.screen, geometry.bodyCapHeight, geometry.page.regions)
         let texts = lines.filter { $0.alphanumericCount > 1 && $0.confidence > 0.4 }
-        guard let region = texts.max(by: { $0.bounds.maxY < $1.bounds.maxY }).flatMap(geometry.bubble),
-            let fill = geometry.fill(region), (regions[region].solidity ?? 1) > 0.85
-        else { return nil }
+        guard let last = texts.max(by: { $0.bounds.maxY < $1.bounds.maxY }) else { return nil }
+        let isShort =
+            keyboard == nil && last.words.count <= 8 && last.bounds.midX < screen.midX && !TimePiece.isTime(last.text)
+            && last.bounds.midY > Double(screen.y) + Double(screen.height) * 0.6 && !DayPattern.isDay(last.text)
+        guard let region = geometry.bubble(of: last), let fill = geometry.fill(region) else {
+            return isShort && icons.isBar(last) ? last.bounds.y - Int(cap) : nil
+        }
         let field = geometry.bounds(region)
-        guard field.width * 100 > screen.width * 45, (field.x - screen.x) * 4 < screen.width,
-            Double(floor - field.maxY) < cap * 9
-        else { return nil }
+        guard field.width * 100 > screen.width * 45, (regions[region].solidity ?? 1) > 0.85 else { return nil }
+        let isAlone = texts.allSatisfy { $0.region != region || abs($0.bounds.midY - last.bounds.midY) < cap * 0.7 }
+        if isShort, isAlone, last.bounds.width * 100 < field.width * 55, Double(field.height) < cap * 5.5 {
+            return field.y
+        }
+        guard (field.x - screen.x) * 4 < screen.width, Double((keyboard ?? screen.maxY) - field.maxY) < cap * 9 else {
+            return nil
+        }
         let isSaid = texts.contains { line in
             guard let other = geometry.bubble(of: line) else { return false }
             if other == region {
