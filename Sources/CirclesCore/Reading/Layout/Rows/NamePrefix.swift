@@ -35,16 +35,15 @@ struct NamePrefix {
         var counts: [String: Int] = [:]
         for (index, end) in found { counts[name(of: index, to: end), default: 0] += 1 }
         guard counts.values.contains(where: { $0 > 1 }) || found.count * 2 >= usual else { return [:] }
+        let spaces = spaced.map { space(before: $0.value, in: lines[$0.key]) }.sorted()
+        let usualSpace = spaces.count * 2 > found.count ? spaces[spaces.count / 2] : nil
         for (index, line) in lines.enumerated() where found[index] == nil && wholes[line.text] == 1 {
-            // Badges stand in front of some, and behind a time stands a name.
+            // Behind a time stands a name, and a name is as far from the text as the others are.
             let start = Self.start(of: line)
-            let known = (start...start + 3).lazy.compactMap { first in
-                Self.ends(of: line, from: first).last { end in
-                    counts[Self.name(line.words[first..<end])] != nil
-                        && (first == start || start > 0 || self.isSetOff(end, in: line, from: first))
-                }
-            }.first
-            found[index] = known ?? (start > 0 ? spacedEnd(of: line, isKnown: false) : nil)
+            let known = Self.ends(of: line, from: start).last { counts[Self.name(line.words[start..<$0])] != nil }
+            found[index] =
+                known ?? (start > 0 ? spacedEnd(of: line, isKnown: false) : nil)
+                ?? usualSpace.flatMap { spacedEnd(of: line, isKnown: false, near: $0) }
         }
         return found
     }
@@ -87,15 +86,18 @@ struct NamePrefix {
         }
     }
 
-    /// Before the widest space of the line, when others begin with the same words.
-    private func spacedEnd(of line: TextLine, isKnown: Bool = true) -> Int? {
+    /// Before the widest space of the line, when others begin with the same words; behind a badge and a name, two are as wide.
+    private func spacedEnd(of line: TextLine, isKnown: Bool = true, near usual: Double? = nil) -> Int? {
         let start = Self.start(of: line)
-        return Self.ends(of: line, from: start).filter { end in
+        let ends = Self.ends(of: line, from: start).filter { end in
             let name = Self.name(line.words[start..<end])
-            return isSetOff(end, in: line, from: start) && (!isKnown || begun[name, default: 0] > 1)
+            let isUsual = usual.map { abs(space(before: end, in: line) - $0) < $0 * 0.2 } ?? true
+            return isUsual && isSetOff(end, in: line, from: start) && (!isKnown || begun[name, default: 0] > 1)
                 && (name.contains(where: \.isLetter) || NamePattern.isPhoneNumber(name))
                 && !(name.last.map { ".,!?".contains($0) } ?? true)
-        }.max { space(before: $0, in: line) < space(before: $1, in: line) }
+        }
+        let widest = ends.map { space(before: $0, in: line) }.max() ?? 0
+        return ends.last { space(before: $0, in: line) >= widest * (isKnown ? 0.8 : 1) }
     }
 
     private func space(before end: Int, in line: TextLine) -> Double {
