@@ -1,13 +1,13 @@
 /// Reads conversations whose messages are rows, whatever stands above, before or beside them: every piece of the page is labelled
 /// (`RowLabels`), and the labels tell who said what.
 struct LabelledRows {
-    let page: RowPage
-    let features: [[Double]]
-    let labels: [RowLabel]
+    private(set) var page: RowPage
+    private(set) var features: [[Double]]
+    private(set) var labels: [RowLabel]
     /// How much speaks for rows rather than bubbles: above 0, more than against it.
     private let odds: Double
     /// The rows of links that somebody sent, which are in an ink of their own like what can be pressed.
-    private let saidLinks: [Int: RowLabel]
+    private var saidLinks: [Int: RowLabel] = [:]
 
     /// - Parameter lines: What may belong to the conversation.
     init(_ lines: [TextLine], geometry: PageGeometry) {
@@ -19,8 +19,14 @@ struct LabelledRows {
         features = RowFeatures(page).all()
         let found = RowLabels(features, parts: page.pieces.map(\.part))
         labels = found.labels
-        saidLinks = Self.saidLinks(page, labels)
         odds = RowWeights.fitted.odds(of: Self.evidence(page, features, found))
+        // What is said tells its distances better than all that stands on the page.
+        if areRows, let limit = page.limit(among: { [.first, .further].contains(found.labels[$0]) }) {
+            page.limit = limit
+            features = RowFeatures(page).all()
+            labels = RowLabels(features, parts: page.pieces.map(\.part)).labels
+        }
+        saidLinks = Self.saidLinks(page, labels)
     }
 
     /// Rows rather than bubbles: somebody is named who writes, twice at least or with the moment.

@@ -38,16 +38,14 @@ struct RowLabels {
         var paths = [Path(score: 0, labels: [], memory: .nothing)]
         for (values, part) in zip(features, parts) {
             let base = RowWeights.fitted.scores(of: values)
+            let has = { (features: [RowFeature]) in features.allSatisfy { $0.isSet(in: values) } }
             // Figures in the column and pitch of what is said go on with it.
-            let goesOn = [RowFeature.noLetters, .pitchAbove, .sameEdgeAbove, .undivided].allSatisfy {
-                $0.isSet(in: values)
-            }
+            let goesOn = has([.noLetters, .pitchAbove, .sameEdgeAbove, .undivided])
             // Where no line was wrapped and no distance tells messages apart, a sentence that had room on the line above is the next.
-            let beginsAnew = [RowFeature.undivided, .unwrappedRoom, .anewAbove].allSatisfy { $0.isSet(in: values) }
+            let excluded = goesOn ? RowLabel.first : has([.undivided, .unwrappedRoom, .anewAbove]) ? .further : nil
             var best: [Int: Path] = [:]
             for path in paths {
-                let scores = Self.scores(
-                    base, after: path, part: part, isNot: goesOn ? .first : beginsAnew ? .further : nil)
+                let scores = Self.scores(base, after: path, part: part, isNot: excluded)
                 for label in RowLabel.allCases {
                     let memory = path.memory.after(label)
                     let key = memory.rawValue * RowLabel.allCases.count + label.rawValue

@@ -13,7 +13,7 @@ struct RowPage {
     /// Lines tell it that had to be wrapped.
     let isWrapped: Bool
     /// Between the lines of one message and those of two; nil when distances do not part so.
-    let limit: Double?
+    var limit: Double?
     let texts: [String: Int]
     let beginnings: [String: Int]
     /// Upright strokes of quotes and previews.
@@ -115,16 +115,26 @@ struct RowPage {
         Double(line.bounds.maxX + (next.words.first?.bounds.width ?? 0)) + cap * 1.2 < Double(right)
     }
 
-    /// The pitch of lines that had to be wrapped, else the lower fifth; and the first gap among the distances above it.
-    private static func pitches(
-        _ pieces: [RowPiece], cap: Double, right: Int
-    ) -> (pitch: Double, isWrapped: Bool, limit: Double?) {
-        let pairs = pieces.compactMap { piece -> (TextLine, TextLine, Double)? in
-            guard piece.part == .whole, let above = piece.above.map({ pieces[$0].line }), areAlike(above, piece.line)
+    /// What parts the messages among some of the pieces.
+    func limit(among isSaid: (Int) -> Bool) -> Double? {
+        Self.limit(between: Self.pairs(of: pieces, cap: cap, among: isSaid), right: right, cap: cap)
+    }
+
+    private static func pairs(
+        of pieces: [RowPiece], cap: Double, among isSaid: (Int) -> Bool
+    ) -> [(TextLine, TextLine, Double)] {
+        pieces.indices.compactMap { index in
+            guard isSaid(index), pieces[index].part == .whole, let above = pieces[index].above, isSaid(above),
+                case (let upper, let lower) = (pieces[above].line, pieces[index].line), areAlike(upper, lower)
             else { return nil }
-            let distance = Double(piece.line.baseline - above.baseline)
-            return distance > cap * 1.2 && distance < cap * 3.4 ? (above, piece.line, distance) : nil
+            let distance = Double(lower.baseline - upper.baseline)
+            return distance > cap * 1.2 && distance < cap * 3.4 ? (upper, lower, distance) : nil
         }
+    }
+
+    /// The pitch of lines that had to be wrapped, else the lower fifth; and the first gap among the distances above it.
+    private static func pitches(_ pieces: [RowPiece], cap: Double, right: Int) -> (Double, Bool, Double?) {
+        let pairs = pairs(of: pieces, cap: cap) { _ in true }
         let dense = pairs.filter { $0.2 < cap * PrintScale.loosestPitch }
         let wrapped = dense.filter { !hasRoom($0.0, for: $0.1, right: right, cap: cap) }.map(\.2).sorted()
         let all = dense.map(\.2).sorted()
@@ -154,7 +164,7 @@ struct RowPage {
                 worth += hasRoom(above, for: below, right: right, cap: cap) ? 0.4 : -1.6
                 if below.text.first?.isLowercase ?? false { worth -= 1.1 }
             }
-            if worth > best.worth { best = (worth, distances[end] - gap / 2) }
+            if worth > best.worth { best = (worth, distances[end] - gap * 0.65) }
         }
         return best.limit
     }

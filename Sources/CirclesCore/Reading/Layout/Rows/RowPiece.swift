@@ -40,11 +40,9 @@ struct RowPiece {
             }
             if let index { rows[index].append(piece) } else { rows.append([piece]) }
         }
-        var ordered: [RowPiece] = []
-        for (number, row) in rows.enumerated() {
-            for piece in row.sorted(by: { $0.line.bounds.x < $1.line.bounds.x }) {
-                ordered.append(piece)
-                ordered[ordered.count - 1].row = number
+        let ordered = rows.enumerated().flatMap { number, row in
+            row.sorted { $0.line.bounds.x < $1.line.bounds.x }.map {
+                RowPiece(line: $0.line, part: $0.part, row: number)
             }
         }
         return linked(ordered)
