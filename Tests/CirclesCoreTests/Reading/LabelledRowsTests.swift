@@ -15,7 +15,8 @@ struct LabelledRowsTests {
         }
         let left = found.first?.bounds.x ?? 20
         let bounds = PixelRect(x: left, y: y, width: x - left, height: 20)
-        return TextLine(RecognizedPage.Line(words: found, bounds: bounds, capHeight: 20), isEnglish: true)
+        return TextLine(
+            RecognizedPage.Line(words: found, bounds: bounds, capHeight: 20, ink: "#111111"), isEnglish: true)
     }
 
     @Test("a name in front of text ends where the space is wider, where others begin with it, too")
@@ -28,6 +29,32 @@ struct LabelledRowsTests {
             line(words.enumerated().map { ($1, $0 == 0 ? 0 : $0 == 2 ? 16 : 8) }, y: index * 40)
         }
         #expect(NamePrefix.prefixes(of: lines, cap: 20) == [0: 2, 1: 2, 2: 2, 3: 2])
+    }
+
+    @Test("a name that occurs once is told by the space that is behind all names, and a name goes on behind its badge")
+    func usualSpace() {
+        let rows = [
+            "Ana|Almost there", "Ben|Take your time", "Ana|Fine then", "Ben|See you", "Zoe|Not today then",
+            "we said so",
+            "VIP|Cleo|Come in now", "VIP|Cleo|Go on then",
+        ]
+        let lines = rows.enumerated().compactMap { index, row in
+            let parts = row.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
+            return line(
+                parts.flatMap { part in part.enumerated().map { ($1, $0 == 0 ? 16 : 8) } }, y: index * 40)
+        }
+        #expect(NamePrefix.prefixes(of: lines, cap: 20) == [0: 1, 1: 1, 2: 1, 3: 1, 4: 1, 6: 2, 7: 2])
+    }
+
+    @Test("the distance that parts messages is that of what is said, whatever stands between")
+    func distances() {
+        let rows = [
+            ("One", 0), ("and another", 30), ("Ana", 66), ("Something that was said next", 92), ("Then more", 132),
+        ]
+        let lines = rows.compactMap { line([($0.0, 0)], y: $0.1) }
+        let page = RecognizedPage(width: 400, height: 600, regions: [], lines: [], languages: [])
+        let read = RowPage(RowPiece.pieces(of: lines, cap: 20), geometry: PageGeometry(page, lines: lines))
+        #expect(read.limit { $0 != 2 } == 33.5)
     }
 
     @Test("a name is found behind a time that lost its colon, behind a badge, and where it is a number")
