@@ -41,7 +41,7 @@ extension Grammar {
         if let length = length(.hourProposal, at: index) { (index, isLed) = (index + length, true) }
         if isWord(index, .hourLead) { (index, isLed) = (index + 1, true) }
         // "I'll be at yours for 9.45"
-        if !isLed, isWord(index, .purposePreposition), self[index + 1]?.kind == .number,
+        if !isLed, isWord(index, .purposePreposition) || isWord(index, .arrivalLimit), self[index + 1]?.kind == .number,
             (max(0, index - 5)..<index).contains(where: { length(.beingAt, at: $0) != nil })
         {
             (index, isLed) = (index + 1, true)
@@ -154,13 +154,15 @@ extension Grammar {
             let isDay = isSign(after, ".") && isGlued(after) && has(.dottedOrdinals)
             // "7.30 at the Thai place?": at the head of a thought, a round number of minutes.
             let isHead =
-                index == 0 || self[index - 1]?.kind == .sign || isWord(index - 1, .afterDay)
-                || isWord(index - 1, .dayModal)
+                !isWord(index - 1, .negator)
+                && (index == 0 || self[index - 1]?.kind == .sign || isWord(index - 1, .afterDay)
+                || isWord(index - 1, .dayModal) || isWord(index - 1, .ordinalSuffix) || isBehindYes(index))
             let isRound =
                 minute % 5 == 0
                 && (endsClause(after) && !isGlued(after) || isSign(after, "?", "!")
                     || isSign(after, ",") && !isGlued(after + 1)
-                    || isWord(after, .behindDottedHour) || CalendarWords.relativeDays[word(at: after)] != nil)
+                    || self[after]?.kind == .word && !isGlued(after) && !CalendarWords.units.contains(word(at: after))
+                        && !isWord(after, .behindAmount))
             guard
                 half != nil || hasClockWord || partOfDay(at: after) != nil || (isLed && endsTime(after) && !isDay)
                     // "He says 5.30 on Friday"
@@ -293,10 +295,19 @@ extension Grammar {
     /// A sentence of few words and no amounts of money.
     private func isShortThought(_ index: Int) -> Bool {
         let sentence = sentence(around: index)
-        return sentence.count <= 12
+        return sentence.count <= 16
             && !sentence.contains {
                 isSign($0, "€", "$", "£")
                     || isWord($0, .amountTalk)
+            }
+    }
+
+    /// "Ok 1.45 downstairs": nothing but small words stands before it.
+    private func isBehindYes(_ index: Int) -> Bool {
+        let start = sentence(around: index).lowerBound
+        return index > start && index - start <= 2
+            && (start..<index).allSatisfy {
+                isWord($0, in: words.hesitations) || words.accepting.length(in: self, at: $0) != nil
             }
     }
 

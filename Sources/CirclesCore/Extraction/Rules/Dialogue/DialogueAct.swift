@@ -193,6 +193,11 @@ struct Utterance: Sendable {
         }
     }
 
+    /// "Bring it in on Wednesday at 9", of the tyres.
+    var handsIt: Bool {
+        expressions.contains { $0.time != nil } && tokens.contains { grammar.length(.handingIt, at: $0) != nil }
+    }
+
     /// "Due Friday", "muss bis Freitag weg": of what was spoken of.
     var tellsOfDue: Bool {
         expressions.contains { expression in

@@ -56,7 +56,10 @@ extension DialogueState {
                 continue
             }
             let engagement = role == .stands && isOpen ? engagement(on: expression, date, utterance) : nil
-            if engagement != nil || role == .stands && isOpen && isSpokenFor(index, of: days, utterance) {
+            let isSpokenFor =
+                isSpokenFor(index, of: days, utterance)
+                || index == days.indices.last && hasOwn(on: expression.tokens, utterance)
+            if engagement != nil || role == .stands && isOpen && isSpokenFor {
                 role = .refused
             }
             if role == .refused, isRevived || asksForOtherHour(than: expression, utterance) { role = .stands }
@@ -148,6 +151,7 @@ extension DialogueState {
         let own = utterance.clause(around: days[index].tokens)
         guard !isGroup, utterance.isQuestion, !own.accepts, !own.suggests, !own.isBare(place: nil),
             own.tokens.contains(where: { own.grammar.isWord($0, in: own.lexicon.words.first) })
+                || ownHaving(own) != nil && reason(in: own, days[index].tokens) != nil
         else { return false }
         return days[(index + 1)...].contains { day in
             let asked = utterance.clause(around: day.tokens)
@@ -334,6 +338,13 @@ extension DialogueState {
         return thread
     }
 
+    /// "Can't do the gym tomorrow, I have the dentist at 6": the gym.
+    private func refusedThing(beside day: Range<Int>, _ utterance: Utterance) -> PlanTitle? {
+        let clause = utterance.grammar.clause(around: day)
+        return PlanReader(grammar: utterance.grammar).refusedThing(in: clause, beside: day)
+            .map { PlanTitle(text: utterance.turn.title(of: $0)) }
+    }
+
     private mutating func close(
         _ date: CalendarDate, _ expression: TemporalExpression, _ role: DateRole, _ utterance: Utterance,
         hasOthers: Bool
@@ -344,6 +355,7 @@ extension DialogueState {
             // "Have to cancel Monday, boss scheduled a meeting": the meeting is why.
             utterance.cancels && !utterance.cancelsIn(clauseOf: named.range) ? nil : named
         }
+        let refused = role == .refused && !utterance.cancels ? refusedThing(beside: expression.tokens, utterance) : nil
         if let thread = recent.last(where: { index in
             turn.index - lastTurns[index] <= Self.reach && threads[index].option(on: date) != nil
                 && (named == nil || threads[index].title == nil || threads[index].title?.isGeneric == true
@@ -358,7 +370,7 @@ extension DialogueState {
         // "No practice this Tuesday": the plan goes on, on a day that may still be named.
         // "Wednesday's out, I have choir": the choir is why, and the talk is of something else.
         let isReason = role == .refused && !utterance.cancels && topic.map { $0.about != turn.speaker } ?? false
-        let title = (isReason ? topicTitle(for: turn) : nil) ?? named?.title ?? topicTitle(for: turn)
+        let title = (isReason ? topicTitle(for: turn) : nil) ?? refused ?? named?.title ?? topicTitle(for: turn)
         let same = title.map { title in recent.filter { threads[$0].title?.isSame(as: title) == true } } ?? []
         // "Dinner on Thursday is cancelled": of the dinner that was planned for it, however long ago.
         if let thread = same.last(where: { threads[$0].option(on: date) != nil }),

@@ -10,6 +10,12 @@ extension DialogueState {
         // "New Year's Eve at ours?": a feast has a name, and is a plan where none is talked about.
         let isFeast = if case .named = expression.day?.expression { focus(turn) == nil && topic == nil } else { false }
         var named = isAllBare && !isFeast ? nil : title(of: expression, utterance)
+        // "Starting at Siemens on April 1": of nothing that was talked about.
+        if isAllBare, named == nil, focus(turn) == nil, topic == nil,
+            let day = expression.day?.tokens, PlanReader(grammar: turn.grammar).notice(near: day, in: utterance.tokens) != nil
+        {
+            named = title(of: expression, utterance)
+        }
         // "Morgen um 3 auf den Spielplatz?": nothing but where to, which is what both do.
         if isAllBare, named == nil, place != nil, focus(turn) == nil, topic == nil {
             named = goal(of: expression, utterance)
@@ -54,7 +60,7 @@ extension DialogueState {
         let addsToAgreed = addsToAgreed(utterance)
         let isBare = choosesDay && !addsDay(utterance) && !addsToAgreed
         // "Dinner at ours?" — "Will let you know by Friday": until then, and no day of it.
-        if named == nil, !isAllBare, !moves,
+        if named == nil, !isAllBare, !moves, expression.time == nil,
             PlanReader(grammar: turn.grammar).isDeadline(expression.tokens, in: utterance.tokens),
             matter(of: utterance, isBare: isBare) == nil
         {
@@ -120,7 +126,8 @@ extension DialogueState {
             let isKnown =
                 named != nil || isBare || isMoved || isOneOfMany && !utterance.isQuestion
                 || isTopicNewer && utterance.wordCount <= 12
-            guard isKnown || matter != nil || isInquiry(expression, utterance) else { return }
+            let isAppointed = isAppointed(expression, on: date, utterance)
+            guard isKnown || matter != nil || isAppointed || isInquiry(expression, utterance) else { return }
             if moves { closeLoose(date, by: turn) }
             // "Did you see the exhibition?" — "Go with me on Thursday?"
             let spoken = named.flatMap { spokenOf(joinedBy: $0, utterance) }
@@ -135,7 +142,17 @@ extension DialogueState {
                 threads[opened].isFeast = true
             }
             if named == nil { threads[opened].duty = duty(before: turn) }
-            if !isKnown, matter == nil { threads[opened].inquiry = inquiry(expression, utterance) }
+            if !isKnown, matter == nil {
+                if isAppointed {
+                    threads[opened].isAppointment = true
+                    threads[opened].title =
+                        PlanReader(grammar: turn.grammar).anything(beside: expression.tokens)
+                        .map { PlanTitle(text: turn.title(of: $0)) } ?? topicTitle(for: turn)
+                        ?? matterSpokenOf(before: utterance)
+                } else {
+                    threads[opened].inquiry = inquiry(expression, utterance)
+                }
+            }
             thread = opened
         }
         guard let thread else { return }
@@ -153,6 +170,21 @@ extension DialogueState {
             threads[thread].place = turn.quote(place)
             threads[thread].placeIsOut = false
         }
+    }
+
+    /// Turns after which a plan is no longer what a day with its hour is named for.
+    private static let reachOfAppointments = 3
+
+    /// "Wednesday at 5 I'm in the garage": who names a day ahead with its hour, and talks of no other plan, means something that is on then,
+    /// whatever names it.
+    private func isAppointed(_ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        let time = turn.time(of: expression)
+        guard !utterance.isQuestion,
+            focus(turn, within: Self.reachOfAppointments) == nil,
+            PlanReader(grammar: turn.grammar).anything(beside: expression.tokens) != nil
+        else { return false }
+        return date > turn.today || date == turn.today && turn.clock.map { now in time.map { now < $0 } ?? false } ?? true
     }
 
     /// "They proposed the 20th, but the gym isn't free, so we've gone with the 27th"

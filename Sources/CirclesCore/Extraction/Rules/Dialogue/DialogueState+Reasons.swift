@@ -41,12 +41,22 @@ extension DialogueState {
     }
 
     /// "Got physio at 10", "hab um 9:15 Zahnarzt", "can't Saturday, got a haircut at 10": the subject is left out.
-    private func ownHaving(_ utterance: Utterance) -> Range<Int>? {
+    func ownHaving(_ utterance: Utterance) -> Range<Int>? {
         let grammar = utterance.grammar
         let head = grammar.head(of: utterance.tokens)
         return utterance.tokens.first {
-            grammar.isWord($0, .ownHaving) && ($0 == head || grammar.isSign($0 - 1, ",", "-"))
+            grammar.isWord($0, .ownHaving)
+                && ($0 == head || grammar.isSign($0 - 1, ",", "-")
+                    || $0 == head + 1 && grammar.isWord(head, in: utterance.lexicon.words.denying))
         }.map { $0..<$0 + 1 }
+    }
+
+    /// "Got a dentist thing at 3 on Wednesday", to somebody who asked for that day: it is taken.
+    func hasOwn(on day: Range<Int>, _ utterance: Utterance) -> Bool {
+        guard !isGroup, !utterance.isQuestion, !utterance.accepts, !utterance.moves, ownHaving(utterance) != nil,
+            let offered = offered(to: utterance.turn), let reason = reason(in: utterance, day)
+        else { return false }
+        return threads[offered].title?.isSame(as: reason.title) != true
     }
 
     /// "Hab um 9:15 Zahnarzt, aber davor geht": an engagement of the speaker's at an hour of the day that the other side offers, beside which
@@ -150,7 +160,8 @@ extension DialogueState {
         threads[thread].place = reason.place
         note(thread, .inform, turn, day: "\(date)")
         // The talk goes on about the plan that was refused.
-        lastTurns[thread] = max(0, turn.index - 1)
-        if let focused { lastTurns[focused] = turn.index }
+        if let focused, threads[focused].title?.isSame(as: reason.title) != true {
+            (lastTurns[thread], lastTurns[focused]) = (turn.index - 1, turn.index)
+        }
     }
 }

@@ -53,8 +53,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case exactly
     /// What can follow a day, or an hour, without belonging to it.
     case afterDay
-    /// Behind an hour with a dot, which might be a number: "7.30 at the".
-    case behindDottedHour
+    /// Behind a number with a dot that is an amount, and no hour: "4.50 [each]".
+    case behindAmount
+    /// By when one is to be somewhere: "be at the hall [by] 7".
+    case arrivalLimit
     /// Between two hours: "2 to 5 pm".
     case hourRange
     /// Between two hours: "10 till 12"; before one, its end.
@@ -409,6 +411,11 @@ enum Cue: Int, CaseIterable, Sendable {
     case attendingVerb
     /// Before what both are to do: "shall we".
     case jointLead
+    /// Before what an appointment is for: "confirming [your colour and cut]"; behind what waits to be fetched: "[your turkey is] ready to
+    /// collect"; who begins somewhere: "starting [at Siemens]", and what stands before the name of where.
+    case confirmingLead, readyToCollect, startingVerb, startingAt
+    /// What one tells somebody to do: "bring [the car in]"; and of a thing that was spoken of: "bring it in".
+    case toldDeed, handingIt
     /// At the head of a sentence without its subject: "got [physio at 10]".
     case ownHaving
     /// When one is free beside an engagement: "before [that]".

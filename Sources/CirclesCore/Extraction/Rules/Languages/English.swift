@@ -80,7 +80,7 @@ extension LanguageTable {
         ],
         relativeDays: [
             "today": 0, "tonight": 0, "tonite": 0, "tomorrow": 1, "tmrw": 1, "tmr": 1, "tmw": 1, "tmrrw": 1, "tomo": 1,
-            "tomorow": 1, "tommorow": 1, "tommorrow": 1, "yesterday": -1,
+            "tomorow": 1, "tommorow": 1, "tomoz": 1, "tomoro": 1, "tomorro": 1, "tmro": 1, "tmoro": 1, "tomrw": 1, "tommorrow": 1, "yesterday": -1,
         ],
         units: words(
             """
@@ -1749,8 +1749,8 @@ private let englishDates: [Cue: String] = [
     while, whether, starting, starts, onwards, still, already, either, tho, bit, there's, what's, over, under, \
     into, via, any, some
     """,
-    .behindDottedHour:
-        "at, be, before, doors, for, in, kick, kickoff, ko, meet, ok, on, onwards, sharp, slot, start, then, works",
+    .behindAmount: "each, per, more, less, off, over, under, out, of, a, an, average, avg, stars, rating, total, times, extra, grand, mil, million",
+    .arrivalLimit: "by",
     .hourRange: "to",
     .hourLimit: "til, till, until",
     .hourRangeLead: "from, between",
@@ -1855,7 +1855,7 @@ private let englishDates: [Cue: String] = [
     .publicHoliday: "bank holiday, public holiday, national holiday",
     .statesWeekday: "that's a, thats a, that is a, it's a, its a, is that a, isn't that a, it is a",
     .partsOfDays: "mornings, afternoons, evenings, nights",
-    .partOfDay: "morning, afternoon, evening, night, noon, lunchtime, eve, am, pm",
+    .partOfDay: "morning, afternoon, evening, night, noon, lunchtime, eve, am, pm, arvo, nite, morn",
     .weekdayOrNoun: "sun",
     .timeLead: "at, midnight, noon, the",
     .recurring: "alternate, each, every, most",
@@ -1908,6 +1908,21 @@ private let englishDates: [Cue: String] = [
     .jointLead: """
     shall we, should we, let's, lets, we must, \
     we should, we need to, we have to, we really must, we really should
+    """,
+    .confirmingLead: """
+    confirming, just to confirm, writing to confirm, to confirm, reminder of, reminder about, reminder for, confirmation of, confirmation for, \
+    reminding you of, reminding you about, remind you of, remind you about
+    """,
+    .readyToCollect: """
+    ready to collect, ready for collection, ready to pick up, ready for pickup, ready for pick up, ready to be collected, \
+    ready to be picked up, available for collection, available for pickup, available to collect
+    """,
+    .startingVerb: "starting, start, begin, beginning",
+    .startingAt: "at, with",
+    .toldDeed: "bring, drop, pick, collect, fetch, take, grab, return",
+    .handingIt: """
+    bring it in, bring it round, bring it over, bring it back, bring it down, bring it up, bring them in, bring them round, bring them over, bring him in, bring her in, \
+    drop it off, drop it in, drop it round, drop them off, pick it up, pick them up, collect it, collect them, fetch it, fetch them
     """,
     .ownHaving: "got, have",
     .besideEngagement: "before, beforehand, after, afterwards",
@@ -2177,7 +2192,7 @@ private let englishPlans: [Cue: String] = [
     .oneArticle: "one",
     .agedPerson: "he, i, she",
     .tellingVerb:
-        "starts, start, begins, begin, sale, delivered, scheduled, booked, due, arrives, arrive, arriving, released, published",
+        "starts, start, begins, begin, sale, delivered, scheduled, booked, due, arrives, arrive, arriving, released, published, confirmed, arranged, rescheduled",
     .bareHappening: """
     are, begins, begin, start, go, goes, got, has, is, moved, on, opens, starts, takes, was, will, falls
     """,

@@ -963,6 +963,7 @@ private let frenchDates: [Cue: String] = [
     .hourAnnouncement: "portes, debut",
     .hourUnit: "h, heure, heures",
     .exactly: "pile, precises",
+    .behindAmount: "chacun, chacune, par, plus, moins, de, le, la, points, moyenne, total, fois",
     .afterDay: """
     a, en, avec, chez, pour, et, vers, maintenant, entre, des, de, du, au, par, ou, si, mais, on, je, tu, il, elle, \
     nous, vous, c'est, est, dans, devant, ca, ne, pas, qui, que, apres, avant, sur, sera, j'ai, parce, car, donc, \
@@ -1033,7 +1034,9 @@ private let frenchDates: [Cue: String] = [
     .behindAge: "ans",
     .arrival: "vol, train, colis, livraison, avion, bus",
     .servedPerson: "te, vous, t'emmener, t'aider, t'amener",
-    .attendingVerb: "voir, rejoindre, retrouver, accompagner",
+    .attendingVerb: "voir, rejoindre, retrouver, accompagner, aller, venir, faire",
+    .confirmingLead: "je confirme, je vous confirme, je te confirme, nous confirmons, rappel de, rappel pour",
+    .readyToCollect: "pret a etre retire, prete a etre retiree, prets a etre retires, pretes a etre retirees, disponible en magasin",
     .ownHaving: "j'ai",
     .besideEngagement: "avant, apres",
     .nextOne: "le suivant, le prochain, celui d'apres",

@@ -1349,7 +1349,7 @@ private let germanDates: [Cue: String] = [
     lieber, doch, schon, erst, nur, leider, ginge, ware, hatte, fallt, findet, beginnt, kann's, muss, soll, mag, \
     nicht, von, vom, bis, fur, da, bin, machen, treffen
     """,
-    .behindDottedHour: "bei, im, in",
+    .behindAmount: "pro, je, mehr, weniger, von, zu, uber, unter, das, die, der, prozent, punkte, schnitt, mal, extra",
     .hourRange: "bis",
     .hourRangeLead: "von, zwischen",
     .openEnd: "spat, open",
@@ -1440,6 +1440,9 @@ private let germanDates: [Cue: String] = [
     .arrival: "flug, zug, paket, lieferung, bus, fahre, flieger, flugzeug, sendung, sofa, kuhlschrank",
     .servedPerson: "dich, euch, dir, ihn, ihm",
     .attendingVerb: "treffen, sehen, besuchen, begleiten, kommen",
+    .confirmingLead: "bestatige, bestatigen, zur erinnerung an, erinnerung an, erinnere an, erinnern an",
+    .readyToCollect: "abholbereit, zur abholung bereit, bereit zur abholung, fertig zum abholen, zum abholen bereit, zum abholen fertig",
+    .handingIt: "bring ihn vorbei, bring sie vorbei, bring es vorbei, hol es ab, hol ihn ab, hol sie ab",
     .ownHaving: "hab, habe",
     .besideEngagement: "davor, vorher, danach, nachher",
     .jointLead: "lass uns, wollen wir, sollen wir, wir mussen, wir sollten, sollten wir",

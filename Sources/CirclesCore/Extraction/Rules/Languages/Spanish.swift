@@ -984,6 +984,7 @@ private let spanishDates: [Cue: String] = [
     .minuteUnit: "minutos",
     .hourLength: "horas",
     .hourAnnouncement: "puertas",
+    .behindAmount: "cada, por, mas, menos, de, el, la, puntos, media, total, veces",
     .afterDay: """
     es, a, con, en, y, ahora, entre, desde, hasta, sobre, hacia, para, por, de, si, pero, porque, o, cuando, donde, \
     tengo, tenemos, hay, me, te, nos, se, que, no, vamos, viene, despues, antes, ya, mejor, vale, entonces, \
@@ -1057,7 +1058,9 @@ private let spanishDates: [Cue: String] = [
     .arrival: "vuelo, tren, paquete, pedido, entrega, avion, autobus",
     .servedPerson: "te, os",
     .servingEnding: "rte, ros, rlo, rla",
-    .attendingVerb: "verte, veros, acompanarte, veo, vemos",
+    .attendingVerb: "verte, veros, acompanarte, veo, vemos, ir, venir, hacer",
+    .confirmingLead: "confirmo, te confirmo, le confirmo, confirmamos, recordatorio de, te recuerdo",
+    .readyToCollect: "listo para recoger, lista para recoger, listos para recoger, listas para recoger",
     .ownHaving: "tengo",
     .besideEngagement: "antes, despues",
     .nextOne: "el siguiente, el proximo, el otro, el de despues",

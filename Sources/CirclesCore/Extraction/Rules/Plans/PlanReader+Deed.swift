@@ -13,7 +13,24 @@ extension PlanReader {
                 : verb(behind: index + length, moment, in: sentence)
             if let found { return found }
         }
-        return request(in: sentence)
+        return request(in: sentence) ?? told(at: moment, in: sentence)
+    }
+
+    /// "Bring the car in on Wednesday at 9": what the other one is told to do at an hour, which is more than an errand.
+    private func told(at moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let verb = grammar.head(of: grammar.clause(around: moment))
+        let hasHour = grammar.day(at: moment.lowerBound).map { $0.end < moment.upperBound } ?? false
+        guard grammar.isWord(verb, .toldDeed), verb < moment.lowerBound,
+            hasHour || sentence.contains(where: { grammar.clockTime(at: $0)?.isExplicit == true })
+        else { return nil }
+        if let plan = withObject(verb, moment, in: sentence) { return plan }
+        // "Bring the car in"
+        let end = moment.lowerBound - 1
+        guard grammar.isWord(verb + 1, in: grammar.words.determiners), (verb + 3...verb + 4).contains(end),
+            grammar.isWord(end, .visitParticle) || grammar.isWord(end, .inPreposition),
+            (verb + 2..<end).allSatisfy({ isTitleWord($0) && grammar[$0]?.kind == .word })
+        else { return nil }
+        return Plan(title: verb..<end + 1)
     }
 
     /// "Any plans for New Year's Eve?" — "[we're] having people round".

@@ -11,6 +11,29 @@ extension PlanReader {
         return nil
     }
 
+    /// The first thing that the day's clause speaks of: "the council are in on Tuesday from 1", "résultats du bac vendredi à 10 h".
+    func anything(beside moment: Range<Int>) -> Plan? {
+        let clause = grammar.clause(around: moment)
+        for index in clause where grammar.isWord(index, in: grammar.words.determiners) && !moment.contains(index) {
+            let limit = index < moment.lowerBound ? moment.lowerBound : clause.upperBound
+            guard let noun = noun(from: index + 1, to: limit),
+                !noun.contains(where: { RelationWords.relations[grammar.word(at: $0)] != nil }),
+                !grammar.has(.capitalisedNouns) || grammar[noun.lowerBound]?.isCapitalised == true
+            else { continue }
+            return Plan(title: noun)
+        }
+        let head = grammar.head(of: clause)
+        guard !grammar.has(.capitalisedNouns) || grammar[head]?.isCapitalised == true, head < moment.lowerBound,
+            var end = noun(from: head, to: moment.lowerBound)?.upperBound
+        else { return nil }
+        // "Résultats du bac"
+        if grammar.isWord(end, in: grammar.words.ofWords), let rest = noun(from: end + 1, to: moment.lowerBound) {
+            end = rest.upperBound
+        }
+        let isLimit = (head..<end).contains { grammar.isWord($0, .limit) }
+        return !isLimit && (end..<moment.lowerBound).allSatisfy { isSmall($0) } ? Plan(title: head..<end) : nil
+    }
+
     /// "The man's coming about the boiler", "es kommt jemand wegen der Heizung": what for.
     private func comingAbout(_ clause: Range<Int>) -> Range<Int>? {
         guard clause.contains(where: { grammar.isWord($0, .arrivingVerb) || grammar.isWord($0, .visitVerb) }),

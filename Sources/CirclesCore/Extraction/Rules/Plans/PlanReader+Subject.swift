@@ -263,7 +263,13 @@ extension PlanReader {
         guard start < end, let head = grammar[start], let last = grammar[end - 1], last.kind != .sign else {
             return nil
         }
-        let isPronoun = CommonWords.function.contains(head.word) || Cue.nounPronoun.contains(head.word)
+        // "All-hands", "one-to-one"
+        let isCompound =
+            grammar.isSign(start + 1, "-") && grammar.isGlued(start + 1) && start + 1 < end
+            // "In-laws"
+            && !grammar.isWord(start, .inPreposition)
+        let isPronoun =
+            CommonWords.function.contains(head.word) && !isCompound || Cue.nounPronoun.contains(head.word)
         // "Luca's first day", "games night": with a word before them these do name a plan.
         let isNamedDay = end - start > 1 && grammar.isWord(end - 1, .dayNounHead)
         if isPronoun || PlanWords.noTitles.contains(last.word) && !isNamedDay && !isTelling

@@ -24,7 +24,10 @@ struct PlanReader: Sendable {
     func plan(for moment: Range<Int>) -> Plan? {
         guard let plan = found(for: moment), !saysYes(plan.title) else { return nil }
         let brought = brought(in: grammar.clause(around: plan.title))
-        guard let brought, brought.overlaps(plan.title), !isOccasion(plan.title.upperBound - 1) else { return plan }
+        guard let brought, brought.overlaps(plan.title), !isOccasion(plan.title.upperBound - 1),
+            // "Bring the car in on Wednesday at 9"
+            !grammar.isWord(plan.title.lowerBound, .toldDeed)
+        else { return plan }
         return nil
     }
 
@@ -68,7 +71,7 @@ struct PlanReader: Sendable {
         if isDueAlone(moment, in: sentence) { return nil }
         if isDeadline(moment, in: sentence) { return handedIn(near: moment, in: sentence) }
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
-        if let slot = slot(in: sentence, moment) { return slot }
+        if let plan = slot(in: sentence, moment) ?? notice(near: moment, in: sentence) { return plan }
         if let verb = verbTitle(in: sentence) ?? gistPhrase(in: sentence) { return verb }
         if let offer = offer(before: moment, in: sentence) ?? inside(moment, in: sentence)
             ?? along(in: sentence, moment) ?? comingTo(behind: moment, in: sentence)
