@@ -156,7 +156,7 @@ extension Grammar {
             let isHead =
                 !isWord(index - 1, .negator)
                 && (index == 0 || self[index - 1]?.kind == .sign || isWord(index - 1, .afterDay)
-                || isWord(index - 1, .dayModal) || isWord(index - 1, .ordinalSuffix) || isBehindYes(index))
+                    || isWord(index - 1, .dayModal) || isWord(index - 1, .ordinalSuffix) || isBehindYes(index))
             let isRound =
                 minute % 5 == 0
                 && (endsClause(after) && !isGlued(after) || isSign(after, "?", "!")

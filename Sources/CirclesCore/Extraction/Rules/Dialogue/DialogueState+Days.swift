@@ -338,13 +338,6 @@ extension DialogueState {
         return thread
     }
 
-    /// "Can't do the gym tomorrow, I have the dentist at 6": the gym.
-    private func refusedThing(beside day: Range<Int>, _ utterance: Utterance) -> PlanTitle? {
-        let clause = utterance.grammar.clause(around: day)
-        return PlanReader(grammar: utterance.grammar).refusedThing(in: clause, beside: day)
-            .map { PlanTitle(text: utterance.turn.title(of: $0)) }
-    }
-
     private mutating func close(
         _ date: CalendarDate, _ expression: TemporalExpression, _ role: DateRole, _ utterance: Utterance,
         hasOthers: Bool

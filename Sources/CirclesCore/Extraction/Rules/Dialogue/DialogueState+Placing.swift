@@ -12,7 +12,8 @@ extension DialogueState {
         var named = isAllBare && !isFeast ? nil : title(of: expression, utterance)
         // "Starting at Siemens on April 1": of nothing that was talked about.
         if isAllBare, named == nil, focus(turn) == nil, topic == nil,
-            let day = expression.day?.tokens, PlanReader(grammar: turn.grammar).notice(near: day, in: utterance.tokens) != nil
+            let day = expression.day?.tokens,
+            PlanReader(grammar: turn.grammar).notice(near: day, in: utterance.tokens) != nil
         {
             named = title(of: expression, utterance)
         }
@@ -126,8 +127,8 @@ extension DialogueState {
             let isKnown =
                 named != nil || isBare || isMoved || isOneOfMany && !utterance.isQuestion
                 || isTopicNewer && utterance.wordCount <= 12
-            let isAppointed = isAppointed(expression, on: date, utterance)
-            guard isKnown || matter != nil || isAppointed || isInquiry(expression, utterance) else { return }
+            let appointed = isKnown || matter != nil ? nil : appointment(expression, on: date, utterance)
+            guard isKnown || matter != nil || appointed != nil || isInquiry(expression, utterance) else { return }
             if moves { closeLoose(date, by: turn) }
             // "Did you see the exhibition?" — "Go with me on Thursday?"
             let spoken = named.flatMap { spokenOf(joinedBy: $0, utterance) }
@@ -142,16 +143,10 @@ extension DialogueState {
                 threads[opened].isFeast = true
             }
             if named == nil { threads[opened].duty = duty(before: turn) }
-            if !isKnown, matter == nil {
-                if isAppointed {
-                    threads[opened].isAppointment = true
-                    threads[opened].title =
-                        PlanReader(grammar: turn.grammar).anything(beside: expression.tokens)
-                        .map { PlanTitle(text: turn.title(of: $0)) } ?? topicTitle(for: turn)
-                        ?? matterSpokenOf(before: utterance)
-                } else {
-                    threads[opened].inquiry = inquiry(expression, utterance)
-                }
+            if let appointed {
+                (threads[opened].title, threads[opened].isAppointment) = (appointed, true)
+            } else if !isKnown, matter == nil {
+                threads[opened].inquiry = inquiry(expression, utterance)
             }
             thread = opened
         }
@@ -170,21 +165,6 @@ extension DialogueState {
             threads[thread].place = turn.quote(place)
             threads[thread].placeIsOut = false
         }
-    }
-
-    /// Turns after which a plan is no longer what a day with its hour is named for.
-    private static let reachOfAppointments = 3
-
-    /// "Wednesday at 5 I'm in the garage": who names a day ahead with its hour, and talks of no other plan, means something that is on then,
-    /// whatever names it.
-    private func isAppointed(_ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance) -> Bool {
-        let turn = utterance.turn
-        let time = turn.time(of: expression)
-        guard !utterance.isQuestion,
-            focus(turn, within: Self.reachOfAppointments) == nil,
-            PlanReader(grammar: turn.grammar).anything(beside: expression.tokens) != nil
-        else { return false }
-        return date > turn.today || date == turn.today && turn.clock.map { now in time.map { now < $0 } ?? false } ?? true
     }
 
     /// "They proposed the 20th, but the gym isn't free, so we've gone with the 27th"
@@ -233,28 +213,6 @@ extension DialogueState {
             else { return false }
             return !threads[index].isStanding
         }
-    }
-
-    /// "What are you doing on Friday?", "who's in on Saturday?": asked of a day, while no plan is talked about. Where an hour is named
-    /// ("can you do 3 pm tomorrow?") it is offered.
-    private func isInquiry(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
-        guard utterance.isQuestion else { return false }
-        if utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens) { return true }
-        // "And on the 26th at ours?": of another day, beside what was said before.
-        if utterance.grammar.isWord(utterance.tokens.lowerBound, in: utterance.lexicon.words.and) { return true }
-        return focus(utterance.turn).map { utterance.turn.index - lastTurns[$0] > 2 } ?? true
-    }
-
-    /// "What are you doing on Friday?", "wo feiert ihr Heiligabend?": a day is asked about, and nothing is said of a plan.
-    private func inquiry(_ expression: TemporalExpression, _ utterance: Utterance) -> PlanThread.Inquiry? {
-        let isOfDoing = utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens)
-        let feast = (expression.day?.tokens).flatMap { PlanReader(grammar: utterance.grammar).feastName($0) }
-        // "Would Friday be ok for you?" offers it.
-        let isOffered = utterance.grammar.isWord(expression.tokens.lowerBound - 1, .dayModal)
-        if expression.time != nil || isOffered { return nil }
-        return PlanThread.Inquiry(
-            isOfDoing: isOfDoing,
-            feast: feast.map { PlanTitle(text: utterance.turn.title(of: $0)) })
     }
 
     /// "I'm at the dentist tomorrow at 9:15" … "The market opens early" … "Tomorrow at 8 then": another hour of the same day, after

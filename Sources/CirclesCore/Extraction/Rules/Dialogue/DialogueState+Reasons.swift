@@ -51,6 +51,13 @@ extension DialogueState {
         }.map { $0..<$0 + 1 }
     }
 
+    /// "Can't do the gym tomorrow, I have the dentist at 6": the gym.
+    func refusedThing(beside day: Range<Int>, _ utterance: Utterance) -> PlanTitle? {
+        let clause = utterance.grammar.clause(around: day)
+        return PlanReader(grammar: utterance.grammar).refusedThing(in: clause, beside: day)
+            .map { PlanTitle(text: utterance.turn.title(of: $0)) }
+    }
+
     /// "Got a dentist thing at 3 on Wednesday", to somebody who asked for that day: it is taken.
     func hasOwn(on day: Range<Int>, _ utterance: Utterance) -> Bool {
         guard !isGroup, !utterance.isQuestion, !utterance.accepts, !utterance.moves, ownHaving(utterance) != nil,

@@ -148,16 +148,13 @@ struct DialogueState: Sendable {
                 $0.asksWhen && $0.speaker != utterance.turn.speaker && utterance.turn.index - $0.turn <= 2
             } ?? false
         // "Until when can I pick it up?" — "We keep it until the 15th" says more than when.
-        guard isAsked && isBare || utterance.refersBack || utterance.tellsOfDue || utterance.tellsOfThem
-            || utterance.handsIt
+        guard
+            isAsked && isBare || utterance.refersBack || utterance.tellsOfDue || utterance.tellsOfThem
+                || utterance.handsIt
         else {
             return nil
         }
-        return matterSpokenOf(before: utterance)
-    }
-
-    /// What was spoken of last: the latest turn's matter, and of that turn the first.
-    func matterSpokenOf(before utterance: Utterance) -> PlanTitle? {
+        // The latest turn's, and of that the first.
         let matters = plain.lazy.filter { utterance.turn.index - $0.turn.index <= Self.reachOfMatters }.reversed()
         var found: (title: PlanTitle, turn: Int)?
         for said in matters where found.map({ $0.turn == said.turn.index }) ?? true {

@@ -609,8 +609,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case consoling
     /// A whole message that puts a plan off: "another time?"
     case anotherTime
-    /// Before what somebody comes for: "about".
-    case matterPreposition
+    /// Before what somebody comes for: "about"; and what they are asked for: "quote for [the fence]".
+    case matterPreposition, matterRequest
+    /// What one is able to, without saying who: "can [come on Saturday]".
+    case ownModal
     /// Says that there is something: "there's a".
     case existential
     /// Says where somebody arrives: "get into".

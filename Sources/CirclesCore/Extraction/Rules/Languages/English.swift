@@ -80,7 +80,8 @@ extension LanguageTable {
         ],
         relativeDays: [
             "today": 0, "tonight": 0, "tonite": 0, "tomorrow": 1, "tmrw": 1, "tmr": 1, "tmw": 1, "tmrrw": 1, "tomo": 1,
-            "tomorow": 1, "tommorow": 1, "tomoz": 1, "tomoro": 1, "tomorro": 1, "tmro": 1, "tmoro": 1, "tomrw": 1, "tommorrow": 1, "yesterday": -1,
+            "tomorow": 1, "tommorow": 1, "tomoz": 1, "tomoro": 1, "tomorro": 1, "tmro": 1, "tmoro": 1, "tomrw": 1,
+            "tommorrow": 1, "yesterday": -1,
         ],
         units: words(
             """
@@ -326,6 +327,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
+            dear worries bother probs hassle
             mate mates bro bruv pal hun booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
             yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
@@ -1155,7 +1157,7 @@ extension LanguageTable {
                 having a|another|twins|our|her|their … baby|babies|twins|boy|girl|son|daughter|child|bub, having twins, \
                 baby on the|its|it's way, baby due, baby number #, bun in the oven, preggo, preggers, up the duff, knocked up, \
                 baby|babies|twins|boy|girl|son|daughter|child on the way, \
-                going to be a … mum|mom|dad|grandma|grandad|grandpa|nan|granny|auntie|aunt|uncle|grandparents, weeks along, \
+                gonna|going|about be a|an … mum|mom|dad|daddy|mummy|father|mother|granddad|grandma|auntie|uncle, gonna|going be parents|dads|mums|grandparents, going to be a … mum|mom|dad|grandma|grandad|grandpa|nan|granny|auntie|aunt|uncle|grandparents, weeks along, \
                 # weeks|wks|months gone|pregnant|along, little|wee|bambino one on the|its|it's way, \
                 number|no|baby one|two|three|four|2|3 on the|its|it's way, \
                 number|no|baby one|two|three|four|2|3 is on, \
@@ -1168,7 +1170,7 @@ extension LanguageTable {
                 new job|role|gig|post|boss|employer|career, \
                 got|get|landed|accepted|offered|scored|nailed|bagged|given the|a|that|this|my|another … job|role|position|post|promotion|apprenticeship|internship|contract|gig|placement, \
                 start|starts|started|starting a|my|her|his|the|as|at … job|role|position|post|apprenticeship|internship|placement, \
-                offered|taken|took|got … job|role|position|post|partnership, i quit, quit today|yesterday|this|last|., offer came, got an offer, signed the|my contract, quit my|his|her|their|the|., \
+                offered|taken|took|got … job|role|position|post|partnership, got the|my|a nursing|teaching|training|apprenticeship|graduate|grad|trainee place|spot|post, i quit, quit today|yesterday|this|last|., offer came, got an offer, signed the|my contract, quit my|his|her|their|the|., \
                 quitting my|his|her|the|., resigned, resigning, retired, retires, retire|retiring, retirement, \
                 handed|handing in my|her|his|the|their notice, gave|given|giving my|her|his notice, \
                 put in my|her|his|the notice, got|was|been|being|i'm|he's|she's|just promoted, promoted to, promotion, \
@@ -1275,7 +1277,7 @@ extension LanguageTable {
                 kidney stones|stone, gallstones, going through chemo|the menopause|ivf, \
                 has|got|have|with parkinson's|alzheimer's|dementia|leukaemia|leukemia|lymphoma|ms|lupus|gout|crohn's|ibs|pcos|eczema|croup|laryngitis|sinusitis|rsv|salmonella|giardia|lurgy, \
                 got|has|have|caught|had|with a|the|an|bad|nasty … bug|virus|infection|concussion|hernia|ulcer|migraine|fever|tumour|tumor|flu|lurgy|pneumonia|chickenpox|norovirus, \
-                threw|thrown my|his|her back, can't|don't drink|eat … milk|dairy|gluten|nuts|bread|wheat|eggs, \
+                hand foot and|& mouth, got|has|had a … rash, rash all over, threw|thrown my|his|her back, can't|don't drink|eat … milk|dairy|gluten|nuts|bread|wheat|eggs, \
                 had|having|got my|his|her … tonsils|appendix|wisdom|gallbladder|teeth|tooth|cataract|cataracts|stitches|cast out|removed|off|done, \
                 chickenpox, shingles, chicken pox, \
                 been signed off sick|work|with|for, under the knife, on a drip, \
@@ -1677,6 +1679,8 @@ private let englishDates: [Cue: String] = [
     .ownArrival: "i'll, ill, i'm, im, running",
     .timeBehindTitle: "after, before",
     .matterPreposition: "about, regarding, re",
+    .ownModal: "can, could, will, might",
+    .matterRequest: "quote for, price for, estimate for, look at, here for, got you down for",
     .existential: "there's, theres, there is, there are, there'll be, there will be",
     .aboutNoun: "on, about, for",
     .identifying: "it's, its, it is, that's, thats",
@@ -1749,7 +1753,8 @@ private let englishDates: [Cue: String] = [
     while, whether, starting, starts, onwards, still, already, either, tho, bit, there's, what's, over, under, \
     into, via, any, some
     """,
-    .behindAmount: "each, per, more, less, off, over, under, out, of, a, an, average, avg, stars, rating, total, times, extra, grand, mil, million",
+    .behindAmount:
+        "each, per, more, less, off, over, under, out, of, a, an, average, avg, stars, rating, total, times, extra, grand, mil, million",
     .arrivalLimit: "by",
     .hourRange: "to",
     .hourLimit: "til, till, until",

@@ -36,7 +36,9 @@ extension LanguageTable {
         verbTitles: [
             "manger": "repas", "mange": "repas", "mangeons": "repas",
             "dejeune": "déjeuner", "dejeunons": "déjeuner", "dine": "dîner", "dinons": "dîner", "brunche": "brunch",
-            "petit-dejeune": "petit-déjeuner",
+            "petit-dejeune": "petit-déjeuner", "emmenage": "emménagement", "emmenagent": "emménagement",
+            "emmenageons": "emménagement", "demenage": "déménagement", "demenageons": "déménagement",
+            "demenagent": "déménagement",
         ],
         kinTitles: words(
             """
@@ -1036,7 +1038,8 @@ private let frenchDates: [Cue: String] = [
     .servedPerson: "te, vous, t'emmener, t'aider, t'amener",
     .attendingVerb: "voir, rejoindre, retrouver, accompagner, aller, venir, faire",
     .confirmingLead: "je confirme, je vous confirme, je te confirme, nous confirmons, rappel de, rappel pour",
-    .readyToCollect: "pret a etre retire, prete a etre retiree, prets a etre retires, pretes a etre retirees, disponible en magasin",
+    .readyToCollect:
+        "pret a etre retire, prete a etre retiree, prets a etre retires, pretes a etre retirees, disponible en magasin",
     .ownHaving: "j'ai",
     .besideEngagement: "avant, apres",
     .nextOne: "le suivant, le prochain, celui d'apres",

@@ -874,7 +874,7 @@ extension LanguageTable {
                 """
                 neuen|neue|neuer|neuem … job|stelle|arbeit|arbeitsplatz|position|chef|arbeitgeber|anstellung|posten, \
                 job|stelle|ausbildungsplatz|lehrstelle|ausbildungsstelle|vertrag|zusage|praktikum|praktikumsplatz|posten bekommen|gekriegt|gewechselt|verloren|gekundigt|angenommen|sicher|weg|gefunden|ergattert, \
-                den job ., die stelle ., gekundigt, kundige, kundigung, befordert, beforderung, zusage bekommen, entlassen ., \
+                den job ., die stelle ., gekundigt, kundige, kundigung, befordert, beforderung, zusage bekommen, hab|habe|hat|haben die|ne|eine|meine zusage, zusage fur|vom|von|bei, entlassen ., \
                 entlassen worden, fange|fang|fangt|fangen … als|bei … an, arbeite|arbeitet jetzt|nun|ab, \
                 in|seit pension|rente|ruhestand|altersteilzeit, in die rente, selbststandig gemacht, \
                 mache mich selbststandig, jetzt selbststandig, arbeitslos, letzter|letzten … arbeitstag, pensioniert, \
@@ -1297,6 +1297,7 @@ private let germanDates: [Cue: String] = [
     .ownArrival: "komme, komm",
     .timeBehindTitle: "nach, vor",
     .matterPreposition: "wegen",
+    .matterRequest: "angebot fur, kostenvoranschlag fur, termin fur",
     .aboutNoun: "uber, zu",
     .existential: "es gibt",
     .ride: "mitfahrgelegenheit",
@@ -1441,7 +1442,8 @@ private let germanDates: [Cue: String] = [
     .servedPerson: "dich, euch, dir, ihn, ihm",
     .attendingVerb: "treffen, sehen, besuchen, begleiten, kommen",
     .confirmingLead: "bestatige, bestatigen, zur erinnerung an, erinnerung an, erinnere an, erinnern an",
-    .readyToCollect: "abholbereit, zur abholung bereit, bereit zur abholung, fertig zum abholen, zum abholen bereit, zum abholen fertig",
+    .readyToCollect:
+        "abholbereit, zur abholung bereit, bereit zur abholung, fertig zum abholen, zum abholen bereit, zum abholen fertig",
     .handingIt: "bring ihn vorbei, bring sie vorbei, bring es vorbei, hol es ab, hol ihn ab, hol sie ab",
     .ownHaving: "hab, habe",
     .besideEngagement: "davor, vorher, danach, nachher",

@@ -13,8 +13,9 @@ extension PlanReader {
             while grammar.isWord(start, in: grammar.words.determiners) { start += 1 }
             var end = start
             while end < moment.lowerBound, end - start < 5, grammar[end]?.kind != .lineBreak,
-                isTitleWord(end) || end > start && grammar.isWord(end, in: grammar.words.and)
-                    && isTitleWord(end + 1),
+                isTitleWord(end)
+                    || end > start && grammar.isWord(end, in: grammar.words.and)
+                        && isTitleWord(end + 1),
                 grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil
             { end += 1 }
             guard end > start, (end..<moment.lowerBound).allSatisfy({ isSmall($0) }) else { continue }

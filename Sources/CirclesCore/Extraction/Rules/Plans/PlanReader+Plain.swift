@@ -12,11 +12,14 @@ extension PlanReader {
     }
 
     /// The first thing that the day's clause speaks of: "the council are in on Tuesday from 1", "résultats du bac vendredi à 10 h".
-    func anything(beside moment: Range<Int>) -> Plan? {
+    ///
+    /// - Parameter isTimed: The day has its hour: where somebody is then says what it is, and a single word does.
+    func anything(beside moment: Range<Int>, isTimed: Bool) -> Plan? {
         let clause = grammar.clause(around: moment)
         for index in clause where grammar.isWord(index, in: grammar.words.determiners) && !moment.contains(index) {
             let limit = index < moment.lowerBound ? moment.lowerBound : clause.upperBound
             guard let noun = noun(from: index + 1, to: limit),
+                isTimed || grammar.words.placePrepositions.length(in: grammar, at: index - 1) == nil,
                 !noun.contains(where: { RelationWords.relations[grammar.word(at: $0)] != nil }),
                 !grammar.has(.capitalisedNouns) || grammar[noun.lowerBound]?.isCapitalised == true
             else { continue }
@@ -31,7 +34,8 @@ extension PlanReader {
             end = rest.upperBound
         }
         let isLimit = (head..<end).contains { grammar.isWord($0, .limit) }
-        return !isLimit && (end..<moment.lowerBound).allSatisfy { isSmall($0) } ? Plan(title: head..<end) : nil
+        return !isLimit && (isTimed || end > head + 1) && (end..<moment.lowerBound).allSatisfy { isSmall($0) }
+            ? Plan(title: head..<end) : nil
     }
 
     /// "The man's coming about the boiler", "es kommt jemand wegen der Heizung": what for.

@@ -3,8 +3,9 @@ extension PlanReader {
     ///
     /// - Parameter clause: That of the day which does not hold.
     func refusedThing(in clause: Range<Int>, beside moment: Range<Int>) -> Plan? {
-        guard let refusal = grammar.words.decliningAnywhere.first(in: grammar, clause)
-            ?? grammar.words.declining.first(in: grammar, clause)
+        guard
+            let refusal = grammar.words.decliningAnywhere.first(in: grammar, clause)
+                ?? grammar.words.declining.first(in: grammar, clause)
         else { return nil }
         var start = refusal.upperBound
         var isDone = false

@@ -160,6 +160,10 @@ extension PlanReader {
             return true
         }
         if subjects.contains(where: { grammar.isWord($0, .planSubject) }) { return true }
+        // "Can come on Saturday around noon"
+        if grammar.isWord(verb - 1, .ownModal), grammar.head(of: sentence) == verb - 1, !grammar.isQuestion(sentence) {
+            return true
+        }
         if (verb + 1...verb + 2).contains(where: { grammar.isWord($0, .subjectBehindVerb) }) {
             return true
         }

@@ -33,8 +33,19 @@ struct TalkedOf: Sendable {
                 if thing == nil, !isOwn, let other = spoken.other, isFree(other) { thing = other }
             }
         }
-        return isNamed ? nil : thing
+        if isNamed { return nil }
+        return thing
+            ?? turns.reversed().lazy.flatMap(Utterance.all).compactMap { TopicReader($0).headNoun() }.first(
+                where: isFree)
     }
+
+    /// "Could you quote for a fence?", "re the shower": what somebody who says no more than that they come comes for.
+    func purpose() -> PlanTitle? {
+        turns.reversed().lazy.flatMap(Utterance.all).compactMap { TopicReader($0).purpose() }.first(where: isFree)
+    }
+
+    /// Of the turn that named the day.
+    var language: Language { turns.last?.grammar.language ?? .english }
 
     /// Neither where the plan is, nor another plan.
     private func isFree(_ title: PlanTitle) -> Bool {

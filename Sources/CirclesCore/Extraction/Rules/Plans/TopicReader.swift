@@ -179,6 +179,41 @@ struct TopicReader: Sendable {
         return isPlain ? start..<end : nil
     }
 
+    /// "Brocante place du Jeu de Balle à 9 h", "re the shower": the thing that a sentence begins with, where no article shows it.
+    func headNoun() -> PlanTitle? {
+        if utterance.accepts || utterance.declines || utterance.isQuestion && utterance.asksWhen { return nil }
+        let reader = PlanReader(grammar: grammar)
+        let start = grammar.head(of: utterance.tokens)
+        var end = start
+        while end < utterance.tokens.upperBound, end - start < 3, reader.isTitleWord(end), grammar[end]?.kind == .word,
+            grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil, !isRelative(end),
+            !grammar.isWord(end, in: lexicon.words.choosing), !grammar.isWord(end, in: lexicon.words.hesitations)
+        { end += 1 }
+        guard end > start, let head = grammar[start], let last = grammar[end - 1], last.text.utf8.count > 3,
+            !Cue.pastEnding.ends(head.text), !GivenNames.isKnown(head.text), !reader.isIdle(head.text),
+            !Cue.nounPronoun.contains(head.word), !PlanWords.interjections.contains(head.word),
+            !grammar.isWord(start, in: lexicon.words.doubting), !grammar.isWord(start, .remindingVerb),
+            end > start + 1 || start > utterance.tokens.lowerBound || utterance.isQuestion || !grammar.endsClause(end),
+            !grammar.has(.capitalisedNouns) || last.isCapitalised && start > utterance.tokens.lowerBound,
+            grammar.endsClause(end) || grammar.day(at: end) != nil
+                || lexicon.words.placePrepositions.length(in: grammar, at: end) != nil
+        else { return nil }
+        return PlanTitle(text: text(start..<end))
+    }
+
+    /// "Quote for [a fence]", "wegen [der Haustür]".
+    func purpose() -> PlanTitle? {
+        for index in utterance.tokens {
+            let lead =
+                grammar.length(.matterRequest, at: index) ?? (grammar.isWord(index, .matterPreposition) ? 1 : nil)
+            guard let lead, let found = phrase(from: index + lead), grammar[found.lowerBound]?.kind == .word,
+                !CommonWords.function.contains(grammar.word(at: found.lowerBound))
+            else { continue }
+            return PlanTitle(text: text(found))
+        }
+        return nil
+    }
+
     /// The last noun for an occasion; before a thing ("concert tickets") it still says what the talk is of.
     private func occasion() -> Int? {
         let reader = PlanReader(grammar: grammar)
