@@ -2012,7 +2012,7 @@ private let englishDates: [Cue: String] = [
     """,
     .pronounOfThing: "it, it's, that, that's",
     .copulaOfThing: "is, was, starts, got, has, begins, closes, ends, happens",
-    .matterTail: "thing, stuff, yet, again, bit",
+    .matterTail: "thing, stuff, yet, again, bit, soon, next",
     .ownVerb: "have, has, having, got, get, gets, getting",
     .gettingVerb: "get, gets, getting",
     .owningSubject: "i've, we've, they've, you've, he's, she's, i'm, we're, they're, mum's, mom's, dad's",

@@ -25,7 +25,8 @@ extension PlanReader {
         else { return nil }
         if let plan = withObject(verb, moment, in: sentence) { return plan }
         // "Bring the car in"
-        let end = moment.lowerBound - 1
+        let isOn = grammar.isWord(moment.lowerBound - 1, in: grammar.words.dayPrepositions)
+        let end = moment.lowerBound - (isOn ? 2 : 1)
         guard grammar.isWord(verb + 1, in: grammar.words.determiners), (verb + 3...verb + 4).contains(end),
             grammar.isWord(end, .visitParticle) || grammar.isWord(end, .inPreposition),
             (verb + 2..<end).allSatisfy({ isTitleWord($0) && grammar[$0]?.kind == .word })

@@ -173,7 +173,7 @@ extension PlanReader {
     private func endsPlainly(_ moment: Range<Int>) -> Bool {
         let next = moment.upperBound
         return grammar.endsClause(next) || grammar.clockTime(at: next) != nil
-            // "Work day Saturday or Sunday?"
+            // "Skate park Saturday or Sunday?"
             || grammar.isWord(next, in: grammar.words.or) && grammar.day(at: next + 1) != nil
             || grammar.isWord(next, .behindDay)
             || grammar.isWord(next, .partOfDay)

@@ -11,21 +11,23 @@ extension PlanReader {
         return nil
     }
 
-    /// The first thing that the day's clause speaks of: "the council are in on Tuesday from 1", "résultats du bac vendredi à 10 h".
+    /// The first thing that the day's clause speaks of: "résultats du bac vendredi à 10 h".
     ///
-    /// - Parameter isTimed: The day has its hour: where somebody is then says what it is, and a single word does.
+    /// - Parameter isTimed: The day has its hour, so something is on. Without one, the clause has to begin with the thing: "I'll send you the
+    ///   file tomorrow" is an errand.
     func anything(beside moment: Range<Int>, isTimed: Bool) -> Plan? {
         let clause = grammar.clause(around: moment)
+        let head = grammar.head(of: clause)
         for index in clause where grammar.isWord(index, in: grammar.words.determiners) && !moment.contains(index) {
             let limit = index < moment.lowerBound ? moment.lowerBound : clause.upperBound
             guard let noun = noun(from: index + 1, to: limit),
-                isTimed || grammar.words.placePrepositions.length(in: grammar, at: index - 1) == nil,
+                isTimed || isHeading(index..<noun.upperBound, head, moment),
+                grammar.words.placePrepositions.length(in: grammar, at: index - 1) == nil,
                 !noun.contains(where: { RelationWords.relations[grammar.word(at: $0)] != nil }),
                 !grammar.has(.capitalisedNouns) || grammar[noun.lowerBound]?.isCapitalised == true
             else { continue }
             return Plan(title: noun)
         }
-        let head = grammar.head(of: clause)
         guard !grammar.has(.capitalisedNouns) || grammar[head]?.isCapitalised == true, head < moment.lowerBound,
             var end = noun(from: head, to: moment.lowerBound)?.upperBound
         else { return nil }
@@ -33,9 +35,22 @@ extension PlanReader {
         if grammar.isWord(end, in: grammar.words.ofWords), let rest = noun(from: end + 1, to: moment.lowerBound) {
             end = rest.upperBound
         }
-        let isLimit = (head..<end).contains { grammar.isWord($0, .limit) }
-        return !isLimit && (isTimed || end > head + 1) && (end..<moment.lowerBound).allSatisfy { isSmall($0) }
+        // "Apporte le dessert samedi"
+        let isOther = (head..<end).contains { index in
+            grammar.isWord(index, .limit) || grammar.isWord(index, .sayingVerb)
+                || grammar.isWord(index, in: grammar.words.determiners)
+        }
+        return !isOther && (isTimed || end > head + 1) && (end..<moment.lowerBound).allSatisfy { isSmall($0) }
             ? Plan(title: head..<end) : nil
+    }
+
+    /// It begins the clause, and nothing is said of it but its day.
+    private func isHeading(_ noun: Range<Int>, _ head: Int, _ moment: Range<Int>) -> Bool {
+        noun.lowerBound <= head && noun.upperBound <= moment.lowerBound
+            && !noun.contains { grammar.isWord($0, .sayingVerb) }
+            // "The invoice from 28 February"
+            && !grammar.isWord(moment.lowerBound - 1, .fromPreposition)
+            && (noun.upperBound..<moment.lowerBound).allSatisfy { isSmall($0) || grammar.isWord($0, .isPredicate) }
     }
 
     /// "The man's coming about the boiler", "es kommt jemand wegen der Heizung": what for.
