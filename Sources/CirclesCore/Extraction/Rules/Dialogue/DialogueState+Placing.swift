@@ -9,14 +9,11 @@ extension DialogueState {
         let isAllBare = utterance.isBare(place: place) || utterance.isUsual
         // "New Year's Eve at ours?": a feast has a name, and is a plan where none is talked about.
         let isFeast = if case .named = expression.day?.expression { focus(turn) == nil && topic == nil } else { false }
-        var named = isAllBare && !isFeast ? nil : title(of: expression, utterance)
         // "Starting at Siemens on April 1": of nothing that was talked about.
-        if isAllBare, named == nil, focus(turn) == nil, topic == nil,
-            let day = expression.day?.tokens,
-            PlanReader(grammar: turn.grammar).notice(near: day, in: utterance.tokens) != nil
-        {
-            named = title(of: expression, utterance)
-        }
+        let isNotice =
+            isAllBare && focus(turn) == nil && topic == nil
+            && PlanReader(grammar: turn.grammar).notice(near: expression.tokens, in: utterance.tokens) != nil
+        var named = isAllBare && !isFeast && !isNotice ? nil : title(of: expression, utterance)
         // "Morgen um 3 auf den Spielplatz?": nothing but where to, which is what both do.
         if isAllBare, named == nil, place != nil, focus(turn) == nil, topic == nil {
             named = goal(of: expression, utterance)

@@ -13,11 +13,11 @@ extension PlanReader {
                 : verb(behind: index + length, moment, in: sentence)
             if let found { return found }
         }
-        return request(in: sentence) ?? told(at: moment, in: sentence)
+        return request(in: sentence) ?? ordered(at: moment, in: sentence)
     }
 
     /// "Bring the car in on Wednesday at 9": what the other one is told to do at an hour, which is more than an errand.
-    private func told(at moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+    private func ordered(at moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let verb = grammar.head(of: grammar.clause(around: moment))
         let hasHour = grammar.day(at: moment.lowerBound).map { $0.end < moment.upperBound } ?? false
         guard grammar.isWord(verb, .toldDeed), verb < moment.lowerBound,

@@ -1,5 +1,5 @@
 /// What a shop, a practice or a club writes of an appointment: "confirming your colour and cut on Wednesday at 10:30", "your turkey is
-/// ready to collect on Thursday", "start on 21 September".
+/// ready to collect on Thursday"; and where somebody begins: "starting at Siemens on 1 April".
 extension PlanReader {
     func notice(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         confirmed(before: moment, in: sentence) ?? collected(in: sentence) ?? started(before: moment, in: sentence)

@@ -80,11 +80,10 @@ struct PlanRule: Sendable {
         let doing = thread.title.flatMap { Self.meetings.contains($0.text) ? nil : $0 }
         let talk = TalkedOf(conversation, thread, on: option, others: state.threads)
         if let spoken = talk.title(isNamed: doing != nil) { return spoken.text }
-        if let doing, doing.text != Lexicon.of(talk.language).words.visit { return doing.text }
-        if let purpose = talk.purpose() { return purpose.text }
-        if let doing { return doing.text }
         let language = conversation.turns[safe: option.message]?.grammar.language ?? .english
         let lexicon = Lexicon.of(language)
+        if let doing, doing.text != lexicon.words.visit { return doing.text }
+        if let purpose = talk.purpose() ?? doing { return purpose.text }
         // A group's name often has a picture.
         let partner = name.map { String($0.filter { !$0.isEmojiLike }).trimmed }
         guard let partner, partner.contains(where: \.isLetter), partner.count <= 40 else {

@@ -44,9 +44,6 @@ struct TalkedOf: Sendable {
         turns.reversed().lazy.flatMap(Utterance.all).compactMap { TopicReader($0).purpose() }.first(where: isFree)
     }
 
-    /// Of the turn that named the day.
-    var language: Language { turns.last?.grammar.language ?? .english }
-
     /// Neither where the plan is, nor another plan.
     private func isFree(_ title: PlanTitle) -> Bool {
         thread.place?.folded.contains(title.text.folded) != true && !others.contains { $0.isSame(as: title) }
