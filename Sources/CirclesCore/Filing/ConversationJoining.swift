@@ -58,8 +58,8 @@ package struct ConversationJoining {
         keepingCopies: Bool = true
     ) throws -> Interaction {
         var filed = try store.filed(id)
-        guard var whole = try conversation(of: filed.interaction) else { return filed.interaction }
-        var left = try neighbours ?? self.neighbours(of: filed.interaction)
+        var left = try ofItsDays(filed.interaction, neighbours ?? self.neighbours(of: filed.interaction))
+        guard !left.isEmpty, var whole = try conversation(of: filed.interaction) else { return filed.interaction }
         while let next = left.popLast() {
             guard let other = try conversation(of: next.interaction),
                 !keepingCopies || !whole.parts.contains(where: other.isShown), whole.add(other.parts)
@@ -67,9 +67,21 @@ package struct ConversationJoining {
             let (kept, taken) = next.createdAt <= filed.createdAt ? (next, filed) : (filed, next)
             filed = try take(taken, into: kept, whole, cause: cause)
             // What is longer now may touch what it did not before.
-            left = try self.neighbours(of: filed.interaction)
+            left = try ofItsDays(filed.interaction, self.neighbours(of: filed.interaction))
         }
         return filed.interaction
+    }
+
+    /// Those that can go on with it at all (`JoinedConversation.add`): a capture of theirs is of a day of its own. Each day of a long
+    /// chat has neighbours that are not, whose messages need not be read for that.
+    private func ofItsDays(_ interaction: Interaction, _ neighbours: [FiledInteraction]) throws -> [FiledInteraction] {
+        guard !neighbours.isEmpty else { return [] }
+        let days = try Set(self.days(of: interaction))
+        return try neighbours.filter { try self.days(of: $0.interaction).contains(where: days.contains) }
+    }
+
+    private func days(of interaction: Interaction) throws -> [CalendarDate] {
+        try interaction.captureIDs.compactMap { try store.capture($0)?.capturedAt.date }
     }
 
     private func take(

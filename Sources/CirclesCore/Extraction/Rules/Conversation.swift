@@ -137,7 +137,9 @@ struct Conversation: Sendable {
 
 /// The day each message was written on: that of the last dated line above it, else the capture's.
 struct DaysOfMessages: Sendable {
-    private let marks: [(before: Int, date: CalendarDate, isUncertain: Bool, clock: ClockTime?)]
+    private typealias Mark = (before: Int, date: CalendarDate, isUncertain: Bool, clock: ClockTime?)
+
+    private let marks: [Mark]
     private let captureDay: CalendarDate
     private let captureIsUncertain: Bool
 
@@ -160,11 +162,26 @@ struct DaysOfMessages: Sendable {
 
     /// The day that the picture itself shows above a message; nil when it shows none.
     func shownDay(ofMessage index: Int) -> CalendarDate? {
-        marks.last { $0.before <= index }?.date
+        mark(of: index)?.date
     }
 
+    /// All days that it shows.
+    var shown: Set<CalendarDate> { Set(marks.map(\.date)) }
+
     /// The hour in the line right above it.
-    func shownClock(ofMessage index: Int) -> ClockTime? { marks.last { $0.before == index }?.clock }
+    func shownClock(ofMessage index: Int) -> ClockTime? {
+        mark(of: index).flatMap { $0.before == index ? $0.clock : nil }
+    }
+
+    /// The one that a message stands under. They are in order, and a long chat may have one for each message.
+    private func mark(of index: Int) -> Mark? {
+        var (low, high) = (0, marks.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if marks[middle].before <= index { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? marks[low - 1] : nil
+    }
 
     /// "10:05", "9:41 PM", "Today 21:14".
     static func clock(of text: String) -> ClockTime? {
@@ -186,7 +203,7 @@ struct DaysOfMessages: Sendable {
     /// Whether it may have been another day, too: by the figures of the line above it, or as it is counted from a capture whose own day
     /// is not known.
     func isUncertain(ofMessage index: Int) -> Bool {
-        marks.last { $0.before <= index }?.isUncertain ?? captureIsUncertain
+        mark(of: index)?.isUncertain ?? captureIsUncertain
     }
 
     /// The line needs no other day to be understood: "4 January 2024".

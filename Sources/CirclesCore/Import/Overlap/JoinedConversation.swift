@@ -15,6 +15,9 @@ package struct JoinedConversation: Sendable {
         }
 
         var observations: [MessageObservation] { MessageObservation.all(transcript, capturedAt: capture.capturedAt) }
+
+        /// Those that stand above its messages.
+        var shownDays: Set<CalendarDate> { DaysOfMessages(transcript, capturedAt: capture.capturedAt).shown }
     }
 
     /// All messages and the lines between them that date them.
@@ -151,12 +154,17 @@ package struct JoinedConversation: Sendable {
     /// of a file or of pasting, or where both show it.
     private func holds(_ part: Part) -> Bool {
         guard part.isOfOneConversation(as: parts[0]) else { return false }
-        let (mine, shown) = (observations, part.observations)
         if parts.contains(where: { $0.isOfOneDay(as: part) }) {
+            let (mine, shown) = (observations, part.observations)
             return MessageAlignment.find(mine, shown) == nil
                 && MessageAlignment.isWithin(mine, shown) { $0.isOfSameMoment(as: $1) }
         }
-        if MessageAlignment.isWithin(mine, shown, where: { $0.isDated(like: $1) }) { return true }
+        // Days first: messages are compared letter by letter.
+        if !DaysOfMessages(transcript, capturedAt: latest).shown.isDisjoint(with: part.shownDays),
+            MessageAlignment.isWithin(observations, part.observations, where: { $0.isDated(like: $1) })
+        {
+            return true
+        }
         // "[07/03, 18:05]" of a chat that was copied: the year that it does not say is that of the same minutes and words.
         let isOfSameDate = parts.contains {
             let (a, b) = ($0.capture.capturedAt.date, part.capture.capturedAt.date)
