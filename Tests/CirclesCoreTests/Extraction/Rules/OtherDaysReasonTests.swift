@@ -12,7 +12,7 @@ struct OtherDaysReasonTests {
                 == ["movie 2026-04-25 20:15", "choir 2026-04-24"])
         #expect(
             extractedPlans("grillen am Freitag um 19 Uhr?", ">Freitag hat mein Bruder Geburtstag, Samstag?", "passt")
-                == ["grillen 2026-04-25 19:00"])
+                == ["grillen 2026-04-25 19:00", "Bruder Geburtstag 2026-04-24"])
     }
 
     @Test("a refused day next week is answered by another one of that week")

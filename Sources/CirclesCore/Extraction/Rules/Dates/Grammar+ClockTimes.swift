@@ -162,14 +162,18 @@ extension Grammar {
                 && (endsClause(after) && !isGlued(after) || isSign(after, "?", "!")
                     || isSign(after, ",") && !isGlued(after + 1)
                     || self[after]?.kind == .word && !isGlued(after) && !CalendarWords.units.contains(word(at: after))
-                        && !isWord(after, .behindAmount))
+                        && !isWord(after, .behindAmount)
+                        // "12.50 for two"
+                        && !(isWord(after, .purposePreposition) && CalendarWords.numbers[word(at: after + 1)] != nil))
             guard
                 half != nil || hasClockWord || partOfDay(at: after) != nil || (isLed && endsTime(after) && !isDay)
                     // "He says 5.30 on Friday"
                     || minute % 15 == 0 && (1...23).contains(hour) && isWord(after, .onDay) && leadsToDay(after)
                     // "Hab Montag 11.15 nen Termin"
                     || minute % 5 == 0 && (has(.dottedOrdinals) ? 6...23 : 1...23).contains(hour) && !isDay
-                        && CalendarWords.weekdays[word(at: index - 1)] != nil
+                        && (CalendarWords.weekdays[word(at: index - 1)] != nil
+                            || CalendarWords.ambiguousWeekdays[word(at: index - 1)] != nil
+                                && isWord(after, .thenAdverb))
                     // "Rehearsal 7.30 to 9.30"
                     || (isWord(after, .hourRange) || isSign(after, "-", "–")) && self[after + 1]?.isShortNumber == true
                         && isSign(after + 2, ".") && isGlued(after + 2) && isGlued(after + 3)

@@ -33,7 +33,7 @@ extension Grammar {
         let end = start + next
         guard
             endsClause(end) || length(.agreesToHour, at: end) != nil
-                || words.accepting.length(in: self, at: end) != nil,
+                || words.accepting.length(in: self, at: end) != nil || isWord(end, .thenAdverb),
             tokens.count <= 8 || (max(0, start - 8)..<start).contains(where: { plainWeekday(at: $0) != nil })
         else { return nil }
         return Match(value: .beside(7), end: end)

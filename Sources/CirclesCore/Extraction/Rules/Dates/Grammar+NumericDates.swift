@@ -41,7 +41,10 @@ extension Grammar {
             return nil
         }
         // "Friday, 1.15?": who writes the month first does not write a dot.
-        let isHour = separator.text == "." && second > 12 && year == nil && !has(.dottedOrdinals)
+        // "Thursday 12.10 or Saturday 9.50?": nor does whoever offers an hour with the next day.
+        let isHour =
+            separator.text == "." && year == nil && !has(.dottedOrdinals)
+            && (second > 12 || isWord(end, in: words.or) && plainWeekday(at: end + 1) != nil)
         guard isDate, !isHour, !isFollowedByAmount(end) else { return nil }
         let takesDot = separator.text == "." && year == nil && isJoined(end, ".")
         return Match(value: expression, end: takesDot ? end + 1 : end)

@@ -36,7 +36,12 @@ extension Grammar {
         guard isWord(end, .weekdayAfter) else { return nil }
         let isOfThat = isWord(end + 1, .dayPronoun)
         let next = isOfThat ? end + 2 : end + 1
-        guard endsClause(next) || isOfThat, isOfThat || isWord(start - 1, in: words.determiners) else { return nil }
+        // "Sunday after then", "Thursday after?": nothing else is said.
+        let isAlone =
+            (isWord(next, .thenAdverb) || isSign(next, "?")) && head(of: sentence(around: start)) == start
+        guard endsClause(next) || isOfThat || isAlone,
+            isOfThat || isAlone || isWord(start - 1, in: words.determiners)
+        else { return nil }
         return next - end
     }
 
@@ -80,7 +85,7 @@ extension Grammar {
     /// "Fri." when more follows; a sentence may also end there.
     private func afterDot(_ index: Int, _ token: Token) -> Int {
         token.text.withoutPossessive.utf8.count <= 4 && isSign(index, ".") && isGlued(index)
-            && self[index + 1]?.kind == .number
+            && (self[index + 1]?.kind == .number || isWord(index + 1, .behindDayLetters))
             ? index + 1 : index
     }
 
@@ -141,7 +146,15 @@ extension Grammar {
         return
             (isSign(index + 1, ".", ",") && self[index + 2]?.kind == .number && !isAmount(index + 2)
             && !isWord(index, .ambiguousDayLetters))
-            || (isTimeLike(index + 1) && self[index + 1]?.kind == .number)
+            || (isTimeLike(index + 1) && self[index + 1]?.kind == .number) || !isAmbiguous && isSpokenHour(index + 1)
+    }
+
+    /// "[Fr] halb neun", "[Fr.] um 20:30".
+    private func isSpokenHour(_ index: Int) -> Bool {
+        if isSign(index, "."), isGlued(index), isWord(index + 1, .behindDayLetters) {
+            return self[index + 2]?.kind == .number
+        }
+        return self[index]?.kind == .word && clockTime(at: index) != nil
     }
 
     private func isLetters(_ index: Int) -> Bool {
@@ -158,6 +171,12 @@ extension Grammar {
         // "Sauna am sa um 16 Uhr?"
         if isWord(index - 1, .onDay), isWord(index + 1, .atHour) || isSign(index + 1, "?") { return true }
         guard !isWord(index, .ambiguousDayLetters) else { return false }
+        // "Fr halb neun im Kino", "fr um 8 Kino?"
+        if endsClause(index - 1) || index == 0 || isWord(index - 1, in: PlanWords.occasions),
+            isSpokenHour(index + 1) || isWord(index + 1, .behindDayLetters) && self[index + 2]?.kind == .number
+        {
+            return true
+        }
         let isAlone = endsClause(index - 1) && isSign(index + 1, "?")
         let isSaid = isWord(index - 1, .smallDayLead) || isWord(index - 1, .beforeDayLetters)
         return isAlone || isSaid && (endsClause(index + 1) || isWord(index + 1, .smallDayTail) || isTimeLike(index + 1))
@@ -224,6 +243,11 @@ extension Grammar {
         if isSign(index + 1, "."), isGlued(index + 1), isGlued(index + 2), self[index + 2]?.isShortNumber == true {
             return false
         }
-        return clockTime(at: index) == nil && isFreeOfNoun(index + 1)
+        // "Saturday 22 party at mine", "el sábado 22 celebro mi cumple": what comes behind is not counted.
+        let isFree =
+            isFreeOfNoun(index + 1) || isWord(index + 1, in: PlanWords.occasions)
+            || has(.nounsBehindArticles) && isWord(index + 1) && !Cue.pluralEnding.ends(self[index + 1]?.text ?? "")
+        return clockTime(at: index) == nil && isFree
     }
+
 }

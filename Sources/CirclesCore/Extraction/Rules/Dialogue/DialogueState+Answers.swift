@@ -39,8 +39,11 @@ extension DialogueState {
             note(thread, .revive, turn)
             return
         }
+        if readRoutine(utterance) { return }
         if readVerdicts(utterance) || readsChoice(utterance) {
             // Nothing is left to be said of the plan that is talked about.
+        } else if asksIfTooMuch(before: utterance), utterance.denies {
+            accept(turn, saidBy: utterance)
         } else if utterance.declines || isPlainNo(utterance) {
             // "Can't do 7, 8?": the day holds.
             if !isGroup, !refusesHour(utterance) {
@@ -114,6 +117,7 @@ extension DialogueState {
 
     mutating func accept(_ turn: Conversation.Turn, _ named: Int? = nil, saidBy utterance: Utterance? = nil) {
         if named == nil, takeTold(turn) { return }
+        if let thread = named ?? focus(turn), takeConditional(thread, turn) { return }
         guard let thread = named ?? focus(turn), turn.index - lastTurns[thread] <= 3,
             let option = threads[thread].options.indices.last(where: {
                 threads[thread].options[$0].status == .stands
@@ -242,6 +246,7 @@ extension DialogueState {
     private mutating func readTopic(_ utterance: Utterance) {
         let turn = utterance.turn
         let reader = TopicReader(utterance)
+        if readTopicOffer(utterance, reader) { return }
         guard let title = reader.title(asked: asked(of: focus(turn), turn)) ?? (isNamed(turn) ? nil : reader.joint()),
             // "My call ends at 12:15": the speaker's own, and none of both.
             !isOfOwnAffair(utterance), !isOfThingsBrought(utterance)
@@ -262,7 +267,11 @@ extension DialogueState {
             }
         }
         let isAsked = utterance.isQuestion || utterance.suggests
-        if let topic, topic.isAsked, !isAsked, turn.index - topic.turn <= 2 { return }
+        if let topic, topic.isAsked, turn.index - topic.turn <= 2,
+            !isAsked || topic.turn < turn.index && !reader.namesPlan() && !utterance.suggests
+        {
+            return
+        }
         topic = Topic(title: title, turn: turn.index, isAsked: isAsked, about: owner(ofAskedBy: utterance))
     }
 

@@ -8,7 +8,8 @@ extension DialogueState {
         _ utterance: Utterance, _ expression: TemporalExpression? = nil, on date: CalendarDate? = nil
     ) -> Bool {
         let turn = utterance.turn
-        guard utterance.denies, !utterance.isQuestion, let (thread, asked, own) = dayAskedBack(of: turn),
+        guard utterance.denies, !utterance.isQuestion,
+            let (thread, asked, own) = dayAskedBack(of: turn, isNamed: expression.map(utterance.beginsWithNo) ?? false),
             let meant = date ?? dayMeant(utterance, asked: asked, own: own, of: thread),
             // "No, Friday I'm away", to "Friday?"
             meant != threads[thread].options[asked].date
@@ -34,9 +35,13 @@ extension DialogueState {
     }
 
     /// The day that the other side has just asked for, and the speaker's own before it: the same where they named none, or that one.
-    private func dayAskedBack(of turn: Conversation.Turn) -> (thread: Int, asked: Int, own: Int)? {
+    ///
+    /// - Parameter isNamed: The answer is "no" and another day, to whatever was asked with it: "Is the match on Saturday?" — "No, Sunday".
+    private func dayAskedBack(
+        of turn: Conversation.Turn, isNamed: Bool
+    ) -> (thread: Int, asked: Int, own: Int)? {
         guard !isGroup, let before, before.speaker != turn.speaker, question?.turn == before.index,
-            before.tokens.count <= 4, let thread = focus(turn), lastTurns[thread] == before.index
+            before.tokens.count <= 4 || isNamed, let thread = focus(turn), lastTurns[thread] == before.index
         else { return nil }
         let options = threads[thread].options
         guard
@@ -63,5 +68,17 @@ extension DialogueState {
             return turn.today.adding(days: 8 - turn.today.weekday + (isOfWeek ? askedDay : ownDay).weekday - 1)
         }
         return isOfWeek || utterance.wordCount > 1 || asked == own ? nil : ownDay
+    }
+}
+
+extension Utterance {
+    /// "No the 18th", "no, on Sunday, 3pm": nothing stands between.
+    fileprivate func beginsWithNo(_ expression: TemporalExpression) -> Bool {
+        let head = tokens.first { grammar[$0]?.kind == .word } ?? tokens.lowerBound
+        return grammar.isWord(head, in: lexicon.words.denying)
+            && (head + 1..<max(expression.tokens.lowerBound, head + 1)).allSatisfy { index in
+                grammar[index]?.kind != .word || grammar.isWord(index, in: lexicon.words.determiners)
+                    || grammar.isWord(index, .onDay) || grammar.isWord(index, in: lexicon.words.dayPrepositions)
+            }
     }
 }

@@ -28,6 +28,17 @@ extension DialogueState {
                     of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance, expression),
                     closed: closedDay(turn), named: mentions.last { $0.role != .notADate }?.date,
                     isAsked: !utterance.moves && (utterance.isQuestion || choosesAgain(utterance)))
+            let limit = behindOffer(date, expression, utterance)
+            if let limit {
+                beside.add(limit)
+                before = limit
+                refuseDays(before: limit, turn)
+                remember(
+                    DateMention(
+                        turn: turn.index, expression: expression, date: limit, time: nil, role: .notADate,
+                        decidedBy: turn.index))
+                continue
+            }
             beside.add(date)
             defer { before = date }
             if days.count == 1, readDayMeant(utterance, expression, on: date) {
@@ -59,6 +70,7 @@ extension DialogueState {
             let isSpokenFor =
                 isSpokenFor(index, of: days, utterance)
                 || index == days.indices.last && hasOwn(on: expression.tokens, utterance)
+                || role == .stands && isOpen && isCounteredBehind(expression, on: date, utterance)
             if engagement != nil || role == .stands && isOpen && isSpokenFor {
                 role = .refused
             }
@@ -82,12 +94,14 @@ extension DialogueState {
                 if let named = title(of: expression, utterance), !named.title.isGeneric, !utterance.isQuestion {
                     topic = Topic(title: named.title, turn: turn.index, isAsked: false, about: named.about)
                 }
+                offerConditionally(date, expression, utterance)
             case .past, .notADate: break
             case .stands where isOnlyAbsent || isDayOff(day.tokens, utterance): break
             case .refused, .movedAway:
                 let reason =
                     role == .refused && !utterance.cancels
-                    ? engagement ?? reason(in: utterance, day.tokens) : nil
+                    ? engagement ?? reason(in: utterance, day.tokens) ?? reasonTold(expression, on: date, utterance)
+                    : nil
                 close(date, expression, role, utterance, hasOthers: days.count > 1)
                 if let reason {
                     note(
@@ -170,28 +184,6 @@ extension DialogueState {
             let ahead = utterance.turn.date(of: target, direction: .future)
         else { return nil }
         return CalendarDate(year: ahead.year, month: ahead.month, day: number)
-    }
-
-    /// "We don't get back from my aunt's till Saturday": away until then.
-    private func isAwayUntil(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
-        let (grammar, range) = (utterance.grammar, utterance.tokens.lowerBound..<expression.tokens.lowerBound)
-        guard !range.isEmpty, !utterance.isQuestion, offered(to: utterance.turn) != nil else { return false }
-        return PlanReader(grammar: grammar).isDeadline(expression.tokens, in: utterance.tokens)
-            && range.contains { grammar.isWord($0, .backAgain) }
-            && utterance.lexicon.words.refusingBefore.occur(in: grammar, range)
-    }
-
-    /// What the other side offered for days before that one is refused.
-    private mutating func refuseDays(before date: CalendarDate, _ turn: Conversation.Turn) {
-        guard let thread = offered(to: turn) else { return }
-        for option in threads[thread].options.indices
-        where threads[thread].options[option].isOpenOffer(to: turn.speaker)
-            && threads[thread].options[option].date < date
-        {
-            resolve(thread, option, .refused, by: turn)
-        }
-        threads[thread].isAppointment = true
-        note(thread, .decline, turn)
     }
 
     /// What is moved or kept has its day ahead, in whichever tense it is told.

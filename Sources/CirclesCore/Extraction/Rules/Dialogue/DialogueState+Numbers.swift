@@ -32,10 +32,12 @@ extension DialogueState {
         return true
     }
 
-    /// The day that stands last, where its hour is not known yet.
+    /// The day that stands last, where its hour is not known yet, or is that of the day before it.
     private func openOption(of thread: Int) -> Int? {
         let option = threads[thread].options.lastIndex { $0.status == .stands }
-        return option.flatMap { threads[thread].options[$0].time == nil ? $0 : nil }
+        return option.flatMap {
+            threads[thread].options[$0].time == nil || threads[thread].options[$0].timeTurn == nil ? $0 : nil
+        }
     }
 
     // MARK: nothing but the number
@@ -65,9 +67,11 @@ extension DialogueState {
         _ hour: Int, _ minute: Int = 0, of thread: Int, _ option: Int, _ turn: Conversation.Turn, _ range: Range<Int>
     ) -> ClockTime? {
         let plan = threads[thread].options[option]
+        // The hour of another day says nothing of the half that was said with this one.
+        let said = plan.timeTurn == nil && plan.half != nil ? nil : plan.time
         let isLate =
             hour < 5
-            || plan.time.map { $0.hour >= 12 } ?? plan.half.map { $0 == .afternoon }
+            || said.map { $0.hour >= 12 } ?? plan.half.map { $0 == .afternoon }
                 ?? (half(of: hour, of: thread, turn, around: range) == .afternoon)
         return ClockTime(hour: hour < 12 && isLate ? hour + 12 : hour, minute: minute)
     }

@@ -29,6 +29,15 @@ extension DialogueState {
     /// The hour of the day's own words, or one that stands in a sentence before: "Meet at 7? Saturday, I mean".
     func time(for expression: TemporalExpression, _ utterance: Utterance, thread: Int) -> ClockTime? {
         let turn = utterance.turn
+        // "Can we move Monday's 2pm to 3pm?"
+        if utterance.moves, expression.time != nil,
+            let hour = turn.temporalExpressions.first(where: { other in
+                other.day == nil && other.time != nil && other.tokens.lowerBound >= expression.tokens.upperBound
+                    && turn.grammar.isWord(other.tokens.lowerBound - 1, in: utterance.lexicon.words.to)
+            })
+        {
+            return turn.time(of: hour)
+        }
         if let time = turn.time(of: expression) { return time }
         guard turn.temporalExpressions.count(where: { $0.day != nil }) == 1 else { return nil }
         return turn.temporalExpressions.first {
@@ -44,6 +53,8 @@ extension DialogueState {
         var about: Extraction.Subject
         /// A slot, an appointment: what for is said elsewhere.
         var isSlot: Bool
+        /// What was left of the sentence beside the day.
+        var isLeftover = false
         /// Nil where the words give it to nobody.
         var owner: Extraction.Subject?
         /// The title's own tokens.
@@ -91,11 +102,15 @@ extension DialogueState {
                     || grammar.isWord(plan.title.lowerBound, .showingNoun)
                         && focus(turn).map { threads[$0].title?.isGeneric == false } ?? false)
                 || plan.title.contains { grammar.isWord($0, .standIn) })
+        let isLeftover = plan.isLeftover && !plan.title.contains(where: reader.isOccasion)
+        // "Sunday 8 o'clock grandpa"
+        if isLeftover, plan.title.allSatisfy({ RelationWords.relations[grammar.word(at: $0)] != nil }) { return nil }
         return NamedPlan(
             title: PlanTitle(
                 text: turn.title(of: plan),
-                isGeneric: plan.isGeneric || isSlot),
-            about: about, isSlot: isSlot, owner: subject.possessor(of: plan.title)?.resolved(speaker: turn.speaker),
+                isGeneric: plan.isGeneric || isSlot || plan.gist == grammar.words.visit),
+            about: about, isSlot: isSlot,
+            isLeftover: isLeftover, owner: subject.possessor(of: plan.title)?.resolved(speaker: turn.speaker),
             range: plan.title,
             quote: quote)
     }

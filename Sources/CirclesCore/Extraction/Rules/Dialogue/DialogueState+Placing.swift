@@ -32,6 +32,20 @@ extension DialogueState {
         {
             named = nil
         }
+        // "5 a side?" — "Come watch then" — "Powerleague, Wednesday 7": of what was asked for, whatever stands beside the day.
+        if named?.isLeftover == true, let topic, topic.isAsked, topic.turn < turn.index, turn.index - topic.turn <= 4,
+            focus(turn).map({ lastTurns[$0] <= topic.turn }) ?? true
+        {
+            named = nil
+        }
+        // "Lunch Friday?" … "Friday 1 pm, Wagamama": of the plan that has that day, and where it is.
+        var leftover: Range<Int>?
+        if let rest = named, rest.isLeftover, let thread = focus(turn), threads[thread].option(on: date) != nil,
+            threads[thread].title.map({ !$0.isGeneric }) ?? false, turn.index - lastTurns[thread] <= 2,
+            turn.index > lastTurns[thread], rest.range.lowerBound >= expression.tokens.upperBound
+        {
+            (named, leftover) = (nil, rest.range)
+        }
         let known = planNamed(beside: expression, utterance)
         if let known, let title = named?.title, threads[known].title?.isSame(as: title) != true { named = nil }
         if named != nil, takesDay(expression, on: date, utterance) { named = nil }
@@ -158,7 +172,7 @@ extension DialogueState {
         add(
             date, expression, utterance, to: thread, isFirst: isFirst, isOneOfMany: isOneOfMany, isBare: isBare,
             quote: named?.quote)
-        if let place, threads[thread].place == nil || takesPlace(utterance, of: thread) {
+        if let place = place ?? leftover, threads[thread].place == nil || takesPlace(utterance, of: thread) {
             threads[thread].place = turn.quote(place)
             threads[thread].placeIsOut = false
         }

@@ -17,7 +17,7 @@ extension DialogueState {
                     return head..<head + length
                 })
                 ?? utterance.tokens.first(where: { grammar.length(.itIsMine, at: $0) != nil }).map({ $0..<$0 + 1 })
-                ?? ownHaving(utterance)
+                ?? ownHaving(utterance) ?? bareReason(utterance)
         else { return nil }
         let reader = PlanReader(grammar: grammar)
         let noun = utterance.tokens.first { index in
@@ -38,6 +38,18 @@ extension DialogueState {
             title: PlanTitle(text: turn.title(of: Plan(title: range))),
             about: PlanSubject(grammar: grammar).owner(of: range, moment: range).resolved(speaker: turn.speaker),
             quote: range, place: PlaceReader(utterance).place().map { turn.quote($0) })
+    }
+
+    /// "Can't do Tuesday, dentist at 9:45": an occasion alone, behind the refusal.
+    private func bareReason(_ utterance: Utterance) -> Range<Int>? {
+        let (grammar, reader) = (utterance.grammar, PlanReader(grammar: utterance.grammar))
+        guard utterance.declines, !utterance.isQuestion,
+            let comma = utterance.tokens.first(where: { grammar.isSign($0, ",", "-", "–") })
+        else { return nil }
+        var start = comma + 1
+        while grammar.isWord(start, in: utterance.lexicon.words.determiners) { start += 1 }
+        let end = (start..<min(start + 4, utterance.tokens.upperBound)).first { !reader.isThing($0) } ?? start
+        return (start..<end).contains(where: reader.isOccasion) ? comma..<start : nil
     }
 
     /// "Got physio at 10", "hab um 9:15 Zahnarzt", "can't Saturday, got a haircut at 10": the subject is left out.
@@ -128,7 +140,7 @@ extension DialogueState {
             let offered = recent.last(where: { index in
                 turn.index - lastTurns[index] <= 2
                     && threads[index].options.contains { $0.date == date && $0.isOpenOffer(to: turn.speaker) }
-            }), let title = threads[offered].title, !title.isGeneric,
+            }), isSpokenOf(offered, expression, on: date, utterance),
             !utterance.isQuestion, !utterance.accepts, !utterance.suggests, !utterance.moves
         else { return nil }
         let (reader, clause) = (PlanReader(grammar: grammar), grammar.clause(around: expression.tokens))
@@ -138,7 +150,7 @@ extension DialogueState {
                 ?? reader.occasion(near: expression.tokens, in: clause)
         else { return nil }
         let other = PlanTitle(text: turn.title(of: plan))
-        guard !other.isSame(as: title) else { return nil }
+        guard threads[offered].title?.isSame(as: other) != true else { return nil }
         let quote =
             min(
                 plan.title.lowerBound, expression.tokens.lowerBound)..<max(
@@ -147,6 +159,77 @@ extension DialogueState {
             title: other,
             about: PlanSubject(grammar: grammar).owner(of: plan.title, moment: quote).resolved(speaker: turn.speaker),
             quote: quote, place: nil)
+    }
+
+    /// What the offered day is for is known, or was said before it without a word that names it; or the same turn offers another day.
+    private func isSpokenOf(
+        _ thread: Int, _ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance
+    ) -> Bool {
+        if threads[thread].title.map({ !$0.isGeneric }) ?? false { return true }
+        if isCounteredBehind(expression, on: date, utterance) { return true }
+        // "The deck needs sawing" … "Saturday?" — "Saturday's the game".
+        guard expression.time == nil, let offer = threads[thread].options.last?.message, offer > 0 else { return false }
+        return hasMatter(before: offer)
+    }
+
+    /// "Monday my mum's flying in. Tuesday?": whatever is told of the day that is refused for another one.
+    func reasonTold(_ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance) -> Reason? {
+        guard isCounteredBehind(expression, on: date, utterance), !utterance.declines, utterance.elsewhere == nil,
+            let named = title(of: expression, utterance),
+            !named.title.isGeneric, !named.isLeftover,
+            // "Saturday I'm driving my nephew" is an errand.
+            !utterance.tokens.contains(where: { utterance.grammar.isWord($0, in: utterance.lexicon.words.first) })
+                || !named.range.contains(where: { Cue.progressiveEnding.ends(utterance.grammar[$0]?.text ?? "") })
+        else { return nil }
+        return Reason(title: named.title, about: named.about, quote: named.quote, place: nil)
+    }
+
+    /// "Friday?" — "He has football Fridays", "Saturdays the game": what is on every such day is on the one that was offered, too.
+    mutating func readRoutine(_ utterance: Utterance) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard !isGroup, !utterance.isQuestion, !utterance.accepts, let thread = offered(to: turn),
+            let option = threads[thread].options.last(where: { $0.isOpenOffer(to: turn.speaker) }),
+            threads[thread].title != nil || hasMatter(before: option.message),
+            let day = utterance.tokens.first(where: {
+                grammar.recurrence(at: $0)?.value.weekdays.contains(option.date.weekday) ?? false
+            }), let end = grammar.recurrence(at: day)?.end,
+            let plan = PlanReader(grammar: grammar).occasion(near: day..<end, in: utterance.tokens),
+            threads[thread].title?.isSame(as: PlanTitle(text: turn.title(of: plan))) != true
+        else { return false }
+        decline(turn)
+        note(
+            Reason(
+                title: PlanTitle(text: turn.title(of: plan)),
+                about: PlanSubject(grammar: grammar).owner(of: plan.title, moment: day..<end)
+                    .resolved(speaker: turn.speaker), quote: plan.title, place: nil),
+            on: option.date, time: nil, isUncertain: option.isUncertain, turn)
+        return true
+    }
+
+    /// "They've swimming Saturday. Sunday, 10ish?", "Hairdresser tomorrow. Tuesday": another day, and nothing else, behind what is said of
+    /// the one that the other side offered.
+    func isCounteredBehind(
+        _ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance
+    ) -> Bool {
+        let turn = utterance.turn
+        guard !isGroup, expression.time == nil, !utterance.accepts, !utterance.moves else { return false }
+        let own = utterance.clause(around: expression.tokens)
+        guard !own.isBare(place: nil), !own.isQuestion || utterance.tokens.upperBound > own.tokens.upperBound,
+            // "Saturday's great", but "my mum's flying in".
+            !own.tokens.contains(where: {
+                utterance.lexicon.words.accepting.length(in: utterance.grammar, at: $0) != nil
+                    && !utterance.grammar.isWord($0, .placeLead)
+            })
+        else { return false }
+        return Utterance.all(of: turn).contains { later in
+            later.expressions.contains { other in
+                guard let day = other.day?.tokens, day.lowerBound >= own.tokens.upperBound,
+                    turn.date(of: other, direction: .future) != date
+                else { return false }
+                let asked = later.clause(around: day)
+                return asked.tokens.lowerBound >= own.tokens.upperBound && asked.isBare(place: nil)
+            }
+        }
     }
 
     /// The day stands for it, though it was refused for another plan.

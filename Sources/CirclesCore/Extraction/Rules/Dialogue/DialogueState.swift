@@ -46,6 +46,8 @@ struct DialogueState: Sendable {
         var isOfTime: Bool
         /// It asks when.
         var asksWhen: Bool
+        /// "Too late?": a no has nothing against it.
+        var asksIfTooMuch: Bool
         /// It asks what has been: "when did you last see Tom".
         var isOfThePast: Bool
         var turn: Int
@@ -89,6 +91,11 @@ struct DialogueState: Sendable {
 
     private mutating func read(_ utterance: Utterance) {
         let days = utterance.expressions.filter { $0.day != nil }
+        if !days.isEmpty, let comma = endOfReasonAhead(utterance) {
+            read(utterance.part(utterance.tokens.lowerBound..<comma))
+            read(utterance.part(comma + 1..<utterance.tokens.upperBound))
+            return
+        }
         if PlanReader(grammar: utterance.grammar).brought(in: utterance.tokens) != nil {
             bringingSpokenOf = utterance.turn.index
         }
@@ -137,7 +144,8 @@ struct DialogueState: Sendable {
             subject: subject,
             isOfTime: utterance.asksWhen || utterance.asksSameTime || !utterance.expressions.isEmpty
                 || namesHour(utterance),
-            asksWhen: utterance.asksWhen, isOfThePast: utterance.grammar.tellsOfThePast(around: utterance.tokens),
+            asksWhen: utterance.asksWhen, asksIfTooMuch: utterance.asksIfTooMuch,
+            isOfThePast: utterance.grammar.tellsOfThePast(around: utterance.tokens),
             turn: utterance.turn.index, speaker: utterance.turn.speaker)
     }
 
@@ -161,6 +169,15 @@ struct DialogueState: Sendable {
             if let title = TopicReader(said).matter() { found = (title, said.turn.index) }
         }
         return found?.title
+    }
+
+    /// Whether a thing or something to do was spoken of before that turn.
+    func hasMatter(before turn: Int) -> Bool {
+        plain.contains { said in
+            guard said.turn.index < turn else { return false }
+            let reader = TopicReader(said)
+            return reader.matter() != nil || reader.duty() != nil
+        }
     }
 
     /// What had to be done, said up to three turns ago.

@@ -42,7 +42,11 @@ extension Utterance {
             // "Is off to uni": no plan is.
             let isAway =
                 grammar.isWord(found.upperBound - 1, .offParticle) && grammar.isWord(found.upperBound, .behindOff)
-            return !isDoubted(found) && !isAway && !grammar.isWord(found.lowerBound - 1, .beforeOff)
+            // "Sunday is my day off", but "sports day is off".
+            let isFree =
+                grammar.isWord(found.lowerBound - 1, .beforeOff)
+                && !(1...2).contains { PlanReader(grammar: grammar).isOccasion(found.lowerBound - $0) }
+            return !isDoubted(found) && !isAway && !isFree
         }
         // "The barbecue's off"
         let isOff = tokens.contains {

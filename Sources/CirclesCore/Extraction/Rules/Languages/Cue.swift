@@ -591,6 +591,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case dropping
     /// Beside a thing that is asked for in place of the one that was offered: "instead", "lieber".
     case thingInstead
+    /// Behind a thing, of no place in particular: "dinner [somewhere] cheap".
+    case someplace
     /// In a yes to several plans: "both".
     case both
     /// Behind a day that is asked for beside another one: "too", "as well".

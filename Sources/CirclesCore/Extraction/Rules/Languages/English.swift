@@ -14,7 +14,7 @@ extension LanguageTable {
             to from into out off up down over after before until till since around through is are am was were be
             been being have has had do does did will would can could should shall may might must not no yes i'm i'll
             i'd i've it's it'll that's there's let's we're we'll we've you're you'll you've he's she's they're
-            they'll don't doesn't didn't can't won't isn't aren't wasn't there here just also too very really still
+            they've we've you've i've they'll don't doesn't didn't can't won't isn't aren't wasn't there here just also too very really still
             u ur im some any all both each every what's who's how's where's when's
             """),
         ownFunctionWords: [],
@@ -85,7 +85,7 @@ extension LanguageTable {
         ],
         units: words(
             """
-            minute minutes min mins hour hours hr hrs second seconds sec secs day days week weeks month months year
+            weekend weekends minute minutes min mins hour hours hr hrs second seconds sec secs day days week weeks month months year
             years yr yrs night nights times x km kms miles mile mi m meters metres feet ft kg kilos lb lbs g people
             persons guests kids percent euro euros eur dollars bucks usd pounds quid degrees points goals pages
             episodes items tickets beers pieces cups kilometers kilometres kilometer gb mb k floors chapters players
@@ -227,7 +227,7 @@ extension LanguageTable {
             """),
         occasions: words(
             """
-            dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbie barbecue picnic cookout
+            committee demonstration shopping pint pints dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbie barbecue picnic cookout
             meeting meetup call standup sync review demo presentation interview workshop conference party birthday
             wedding anniversary ceremony graduation funeral christening baptism flights shower reception housewarming
             reunion movie movies cinema film concert gig show recital performance premiere exhibition opening
@@ -297,7 +297,7 @@ extension LanguageTable {
         occasionEnds: [],
         things: words(
             """
-            ticket tickets present presents gift gifts cake card cards dress prep notes invitation invitations list
+            village voucher vouchers time ticket tickets present presents gift gifts cake card cards dress prep notes invitation invitations list
             food stuff photos pics pictures results result money shoes beans machine mug table recipe plans ideas
             song suit ring link slides agenda invite bag kit gear report season centre center shop place room
             """),
@@ -332,7 +332,7 @@ extension LanguageTable {
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
             yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
             temperature news rent homework report bill payment salary sale score anyone anybody
-            someone everyone closed open done new about how what call text bring send tell ask buy pay remember
+            someone everyone nobody somebody everybody definite anymore closed open done new about how what call text bring send tell ask buy pay remember
             remind take check write let get give make wait try use read happy merry works work maybe today tomorrow
             see till around again best deadline start finish week month year birth born version update release since later then
             much brilliant lovely fantastic wonderful excellent fab
@@ -343,7 +343,7 @@ extension LanguageTable {
             agreed settled meant thought reckon spoke finally anyway speaking btw guess either neither
             """),
         accepting: """
-            course, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
+            course, let's do it, lets do it, let's do that, lets do that, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, sounds like a plan, sounds fun, sounds lovely, up for that, i'd be up for that, i'd be up for it, \
             say no more, that'd be lovely, that'd be great, that'd be nice, that would be lovely, that would be great, in the diary, it's in the diary, brilliant, awesome, absolutely, definitely, of course, \
             love to, i'd love to, would love to, she'd love that, he'd love that, they'd love that, we'd love that, i'd love that, deffo, defo, defs, defos, settled, sorted, that's settled, it's settled, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
@@ -426,7 +426,7 @@ extension LanguageTable {
             fully booked, is fully booked, booked up, booked solid, all booked, is hard, is a no, no, clashes, is taken, anymore, no longer, is a mess, is a nightmare, is manic, is rammed, is tight, is busy, i'm busy, we're busy, is crazy, is hectic
             """,
         notRefusing: """
-            can't wait, cannot wait, cant wait, can't believe, why can't, why not, not only, not sure, not forget, \
+            is it not, isn't it, wasn't it, was it not, can't wait, cannot wait, cant wait, can't believe, why can't, why not, not only, not sure, not forget, \
             don't forget, don't miss, don't be, don't worry, don't you, don't we, no problem, no worries, no later, no prob, \
             no idea, no way, if not, or not, whether not, why don't, not long, not bad, no rush, no need, can't you, can't we, cant we, couldn't we, can we not, could we not, \
             not too, not to mention, no extensions, not yet, can't stop, no doubt
@@ -445,7 +445,7 @@ extension LanguageTable {
         unreal: """
             was supposed to, were supposed to, was going to, were going to, was meant to, were meant to, wanted to, \
             would have, wouldn't have, i'd have, we'd have, could have, should have, was gonna, were gonna, almost, nearly, \
-            i thought, were planning, was planning, would've, could've, originally, had planned, i wish, wish i, wish we, wish you, if only
+            i thought, were planning, was planning, would've, could've, thought it was, thought that was, thought we said, had it down as, had it down for, originally, had planned, i wish, wish i, wish we, wish you, if only
             """,
         correcting: "i mean, i meant, sorry, correction, no wait, wait no, scratch that, actually, oops, typo, *",
         or: ["or"],
@@ -478,10 +478,10 @@ extension LanguageTable {
             come over, come to, who's in, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking, we should
             """,
         topicLeads: """
-            tickets for, ticket for, tickets to, on for, invited to, invitation to, ready for, excited for, \
+            still good for, down for, tickets for, ticket for, tickets to, on for, invited to, invitation to, ready for, excited for, \
             excited about, coming to, going to, invite to, plans for, up for, fancy, what about, how about, and, \
             when is, when's, what time is, to see, signed up for, got into, to the, appointment for, news about, \
-            free for, time for, available for, come in for, pop in for, drop in for, bring it in for, \
+            free for, time for, available for, come for, come in for, pop in for, drop in for, bring it in for, \
             come round for, come over for, book in for, booked in for, pop round for, about the, need a, after a, \
             like a, want a, looking for a
             """,
@@ -496,7 +496,7 @@ extension LanguageTable {
         ],
         offering: """
             wants us for, having us for, invited us to, invited us for, invited us round for, want us for, \
-            still on for, on for, we on for, up for going to, \
+            still good for, good for, still ok for, still okay for, still down for, down for, still on for, on for, we on for, up for going to, \
             who's in for, who's up for, booked in for, is booked for, off to, in for, up for, anyone up for, \
             anyone fancy, who fancies, who wants, fancy, fancy some, booked us, booked, reserved, fancy a bit of, \
             tickets for, ticket for, tickets to, seats for, places for, in the mood for, game for, keen on, \
@@ -1619,8 +1619,9 @@ private let englishDates: [Cue: String] = [
     lets drop it, let's not bother, lets not bother, let's scratch it, never mind then, nevermind then, let's not, lets not, let's give it a miss, \
     we'll skip it, forget about it then, let's leave that
     """,
+    .someplace: "somewhere, someplace, anywhere, wherever",
     .thingInstead: """
-    instead, rather, i'd rather, i'd prefer, prefer, would prefer, or maybe, or what about, or how about, what about, how about
+    instead, rather, i'd rather, i'd prefer, prefer, would prefer, or maybe, or just, or what about, or how about, what about, how about
     """,
     .freeWord: "free",
     .freeOf: "nut, gluten, dairy, sugar, meat, wheat, lactose, alcohol, smoke, car, egg, screen, tech",
@@ -1837,7 +1838,8 @@ private let englishDates: [Cue: String] = [
     .followingDay: "following, the following",
     .weekdayAfter: "after",
     .dayPronoun: "that",
-    .nextOne: "the next one, next one, the one after, one after, the one after that, one after that, the following one",
+    .nextOne:
+        "weekend after, the weekend after, following weekend, the following weekend, the next one, next one, the one after, one after, the one after that, one after that, the following one",
     .weekdayOrVerb: "sat",
     .behindShortDay:
         "better, works, it is, good, is good, is fine, suits, ok, please, pls, instead, or, maybe, would, could, can, i can, im, i'm",
@@ -2019,6 +2021,7 @@ private let englishDates: [Cue: String] = [
     .noPossession: """
     time, idea, ideas, clue, plan, plans, feeling, look, lot, lots, chance, choice, problem, problems, question, questions, way, \
     thing, things, stuff, money, cold, flu, headache, hangover, fever, energy, fun, word, reason, point, doubt, moment, minute, \
+    front, back, side, top, bottom, middle, outside, inside, noise, smell, mess, weather, rain, snow, sun, \
     second, bit, hand, one, ones, enough, same, best, worst, rest, life, love, kids, baby, dog, cat, break, lie-in, nap, sleep, end
     """,
     .returnParticle: "back, home, in, there, off",

@@ -904,6 +904,7 @@ private let frenchDates: [Cue: String] = [
     .backAgain: "rentre, rentrons, retour, rentrer",
     .dayModal: "serait, pourrait",
     .dropping: "laisse tomber, laissons tomber, on laisse tomber, on oublie, oublions",
+    .someplace: "quelque part, n'importe ou",
     .thingInstead: "plutot, a la place, je prefere, je prefererais, ou alors",
     .requestOfOther: "tu peux, tu pourrais, peux - tu, pourrais - tu, vous pouvez",
     .nothingOn: "libre, rien",

@@ -1249,6 +1249,7 @@ private let germanDates: [Cue: String] = [
     das lassen wir mal, das lassen wir lieber, lassen wir das lieber, lass lieber, lass ma, lass mal lieber, vergiss es, vergessen wir's, vergessen wirs, vergessen wir es, lassen wir's halt, dann halt nicht, dann eben nicht, \
     lass es lieber, lassen wir's gut sein
     """,
+    .someplace: "irgendwo, irgendwohin, wo",
     .thingInstead: """
     stattdessen, lieber, eher, oder lieber, oder doch, doch lieber, wie wars mit, wie ware es mit, wie ware, bin eher fur, ware eher fur
     """,

@@ -924,6 +924,7 @@ private let spanishDates: [Cue: String] = [
     .backAgain: "vuelta, volvemos, vuelvo",
     .dayModal: "seria, podria",
     .dropping: "dejalo, dejemoslo, lo dejamos, mejor lo dejamos, olvidalo",
+    .someplace: "algun lado, algun sitio",
     .thingInstead: "mejor, en vez de eso, prefiero, preferiria, o mejor, y si mejor",
     .reserving: "reservado, reservada",
     .comingAlong: "vienes, venis, vamos, vais, apuntas, apuntais, vente",

@@ -39,6 +39,14 @@ extension PlanReader {
     private func started(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let clause = grammar.clause(around: moment)
         let head = grammar.head(of: clause)
+        // "Start on the 21st": a job, a course, where nothing else is talked about.
+        if let verb = clause.first(where: { grammar.isWord($0, .startingVerb) && !moment.contains($0) }),
+            verb < moment.lowerBound,
+            !grammar.isQuestion(sentence),
+            clause.allSatisfy({ $0 == verb || moment.contains($0) || isSmall($0) || isLead($0) })
+        {
+            return Plan(title: verb..<verb + 1)
+        }
         guard grammar.isWord(head, .startingVerb), grammar.isWord(head + 1, .startingAt),
             let place = grammar[head + 2], place.kind == .word, place.isCapitalised, head + 2 < moment.lowerBound
         else { return nil }

@@ -105,7 +105,13 @@ extension PlanReader {
         let word = compound(from: index) ?? token.noun
         guard PlanWords.occasions.contains(word) || isCompoundOccasion(token) else { return false }
         // "New date next Wednesday": of what was planned before.
-        if grammar.isWord(index, .slotDate), grammar.isWord(index - 1, .placeAttribute) { return false }
+        if grammar.isWord(index, .slotDate),
+            grammar.isWord(index - 1, .placeAttribute) || grammar.isWord(index - 1, .definiteArticle)
+                || grammar.isWord(index - 1, .questionWord)
+                || Cue.progressiveEnding.ends(grammar[index - 1]?.text ?? "")
+        {
+            return false
+        }
         // "Save the date: we're getting married"
         if grammar.isWord(index, .slotDate), grammar.length(.keepingDate, at: index - 2) == 3 { return false }
         if grammar.isWord(index + 1, in: PlanWords.things) { return false }

@@ -14,6 +14,14 @@ struct Plan: Sendable {
     var isName = false
     /// "meet": a word for any plan.
     var isGeneric = false
+    /// Words that stand beside the day, and nothing tells that they are what is planned.
+    var isLeftover = false
+
+    var asLeftover: Plan {
+        var plan = self
+        plan.isLeftover = true
+        return plan
+    }
 }
 
 /// Looks around a day in a message for what is to happen on it.
@@ -73,7 +81,7 @@ struct PlanReader: Sendable {
         if let occasion = occasion(near: moment, in: sentence) { return occasion }
         if let plan = slot(in: sentence, moment) ?? notice(near: moment, in: sentence) { return plan }
         if let verb = verbTitle(in: sentence) ?? gistPhrase(in: sentence) { return verb }
-        if let offer = offer(before: moment, in: sentence) ?? inside(moment, in: sentence)
+        if let offer = offer(before: moment, in: sentence) ?? inside(moment, in: sentence)?.asLeftover
             ?? along(in: sentence, moment) ?? comingTo(behind: moment, in: sentence)
         {
             return offer
@@ -98,11 +106,14 @@ struct PlanReader: Sendable {
         // "Hosting Thanksgiving": a verb that has nothing but the feast.
         if let own, own.title.count > 1 || own.isGeneric { return own }
         if let feast = feast(moment, in: sentence) { return feast }
-        if let plan = own ?? fragment(before: moment, in: sentence) ?? staying(near: moment, in: clause) { return plan }
+        if let plan = own ?? fragment(before: moment, in: sentence)?.asLeftover ?? staying(near: moment, in: clause) {
+            return plan
+        }
         if let plan = having(near: moment, in: clause) ?? doing { return plan }
         return told(around: moment, in: sentence) ?? earlierSentence(before: whole, moment)
-            ?? fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
-            ?? plainlyTold(around: moment, in: sentence) ?? statement(before: moment, in: sentence) ?? joint(
+            ?? fragment(after: moment, in: sentence)?.asLeftover ?? placeAlone(moment, in: sentence)?.asLeftover
+            ?? plainlyTold(around: moment, in: sentence)?.asLeftover ?? statement(before: moment, in: sentence)?
+            .asLeftover ?? joint(
                 in: sentence) ?? booked(in: sentence)
             ?? goal(in: grammar.clause(around: moment))
     }

@@ -78,7 +78,7 @@ struct PlanRule: Sendable {
             return title.text
         }
         let doing = thread.title.flatMap { Self.meetings.contains($0.text) ? nil : $0 }
-        let talk = TalkedOf(conversation, thread, on: option, others: state.threads)
+        let talk = TalkedOf(conversation, thread, on: option, state)
         if let spoken = talk.title(isNamed: doing != nil) { return spoken.text }
         let language = conversation.turns[safe: option.message]?.grammar.language ?? .english
         let lexicon = Lexicon.of(language)

@@ -9,34 +9,53 @@ struct TalkedOf: Sendable {
     private let thread: PlanThread
     /// Those that have a name of their own.
     private let others: [PlanTitle]
+    /// Days that do not hold: what is said beside one is why.
+    private let closed: [DateMention]
 
-    init(_ conversation: Conversation, _ thread: PlanThread, on option: PlanThread.Option, others: [PlanThread]) {
+    init(_ conversation: Conversation, _ thread: PlanThread, on option: PlanThread.Option, _ state: DialogueState) {
         end = min(option.message + 1, conversation.turns.count)
         turns = conversation.turns[max(0, end - Self.reach)..<max(0, end)]
         self.thread = thread
-        self.others = others.compactMap(\.title)
+        others = state.threads.compactMap(\.title)
+        closed = state.mentions.filter { $0.role == .refused || $0.role == .movedAway }
     }
 
-    /// The latest turn's occasion or thing; what was pointed at stays what is talked of.
+    /// The latest turn's occasion, or what it points at; else the first thing that was spoken of, which the talk began with.
     ///
     /// - Parameter isNamed: The plan has a verb that says a little ("come over"): only what says more takes its place.
     func title(isNamed: Bool) -> PlanTitle? {
-        var thing: PlanTitle?
         for turn in turns.reversed() {
-            for utterance in Utterance.all(of: turn) {
+            for utterance in utterances(of: turn) {
                 let spoken = TopicReader(utterance).spokenOf()
                 if let found = [spoken.occasion, spoken.pointedAt].lazy.compactMap(\.self).first(where: isFree) {
                     return found
                 }
-                // "Thursday 7 am I'll be at your door": what a told day's own words name is no plan.
-                let isOwn = thread.isTold && turn.index == end - 1
-                if thing == nil, !isOwn, let other = spoken.other, isFree(other) { thing = other }
             }
         }
         if isNamed { return nil }
-        return thing
-            ?? turns.reversed().lazy.flatMap(Utterance.all).compactMap { TopicReader($0).headNoun() }.first(
-                where: isFree)
+        return first { TopicReader($0).spokenOf().other } ?? headNoun() ?? first { TopicReader($0).matter() }
+    }
+
+    /// In the first turn that speaks of one; not in the words of a told day ("Thursday 7 am I'll be at your door"), nor in why somebody
+    /// cannot ("stuck on a double, sorry").
+    private func first(_ thing: (Utterance) -> PlanTitle?) -> PlanTitle? {
+        for turn in turns where !(thread.isTold && turn.index == end - 1) {
+            for utterance in utterances(of: turn) where !utterance.declines {
+                if let title = thing(utterance), isFree(title) { return title }
+            }
+        }
+        return nil
+    }
+
+    private func utterances(of turn: Conversation.Turn) -> [Utterance] {
+        let closed = closed.filter { $0.turn == turn.index }
+        return Utterance.all(of: turn).filter { utterance in
+            !closed.contains { utterance.tokens.contains($0.expression.tokens.lowerBound) }
+        }
+    }
+
+    private func headNoun() -> PlanTitle? {
+        turns.reversed().lazy.flatMap(utterances).compactMap { TopicReader($0).headNoun() }.first(where: isFree)
     }
 
     /// "Could you quote for a fence?", "re the shower": what somebody who says no more than that they come comes for.

@@ -100,8 +100,9 @@ struct TopicReader: Sendable {
         let things = things().filter { thing in
             !thing.contains { grammar.isWord($0, .ownVerb) || Cue.pastEnding.ends(grammar[$0]?.text ?? "") }
         }
-        let pointedAt = things.first { thing in
-            (thing.lowerBound - 2..<thing.lowerBound).contains { grammar.isWord($0, .demonstrative) }
+        // "That ramen place", but not "the dryer's making that noise".
+        let pointedAt = things.first.flatMap { thing in
+            (thing.lowerBound - 2..<thing.lowerBound).contains { grammar.isWord($0, .demonstrative) } ? thing : nil
         }.map {
             PlanTitle(text: text($0))
         }
@@ -125,7 +126,9 @@ struct TopicReader: Sendable {
     private func things() -> [Range<Int>] {
         let reader = PlanReader(grammar: grammar)
         return utterance.tokens.compactMap { index in
-            guard grammar.isWord(index, in: lexicon.words.determiners) else { return nil }
+            guard grammar.isWord(index, in: lexicon.words.determiners), !grammar.isWord(index - 1, .boundBefore) else {
+                return nil
+            }
             var start = index + 1
             // "The new keys", but "that flat in Leeds".
             while grammar.isWord(start, .placeAttribute), grammar[start + 1]?.kind == .word,
@@ -139,6 +142,7 @@ struct TopicReader: Sendable {
             end = endOfMatter(start..<end)
             guard end > start, let noun = grammar[end - 1], RelationWords.relations[noun.word] == nil,
                 !CalendarWords.units.contains(noun.word), !grammar.isWord(end - 1, .noPossession),
+                !grammar.isWord(end - 1, .partOfDay),
                 !grammar.has(.capitalisedNouns) || noun.isCapitalised || grammar.isWrittenSmall(utterance.tokens)
             else { return nil }
             return start..<end
@@ -224,11 +228,55 @@ struct TopicReader: Sendable {
         }
         guard let last, !grammar.isWord(last - 1, .noDeterminer), !grammar.isWord(last - 1, .conveyingVerb),
             !isBound(last),
+            // "What night?", "the club one": which of what is talked of.
+            !grammar.isWord(last - 1, .questionWord),
+            !grammar.isWord(last + 1, .standIn) || !grammar.isWord(last - 1, .definiteArticle),
             // "Did the dentist ring back?" asks about what is to come.
             !grammar.tellsOfThePast(around: last..<(last + 1))
                 || utterance.isQuestion && grammar.isWord(last, .nounOfSomebody)
         else { return nil }
         return last
+    }
+
+    /// "Nope. Sauna by the sea", "skint, or just dinner somewhere cheap", "plutôt un pique-nique": an occasion that is put in place of
+    /// what was asked for, at the head of a few words or behind what says so.
+    func inPlaceOfAsked() -> PlanTitle? {
+        let reader = PlanReader(grammar: grammar)
+        let (start, end) = (utterance.tokens.lowerBound, utterance.tokens.upperBound)
+        let leads = utterance.tokens.compactMap { index in
+            grammar.length(.thingInstead, at: index).map { index + $0 }
+        }
+        for lead in leads + [start] {
+            var first = lead
+            while first < end, isLeadOfOther(first, reader) { first += 1 }
+            var last = first
+            while last < end, last - first < 5, reader.isThing(last) || isHyphened(last) { last += 1 }
+            guard last > first, utterance.expressions.allSatisfy({ !$0.covers(first) }),
+                // What nothing leads to has to be an occasion.
+                lead != start || reader.isOccasion(last - 1),
+                // "Dinner's good": something is said of it.
+                grammar.endsClause(last) || grammar.isWord(last, .topicTail) || grammar.isWord(last, .someplace)
+                    || utterance.lexicon.words.placePrepositions.length(in: grammar, at: last) != nil
+                    || grammar.isWord(last, in: lexicon.words.companions)
+            else { continue }
+            return PlanTitle(text: text(first..<last))
+        }
+        return nil
+    }
+
+    /// An occasion by its noun, rather than a name, a place or a leftover.
+    func namesPlan() -> Bool { occasion() != nil }
+
+    /// The "-" and the "nique" of "pique-nique".
+    private func isHyphened(_ index: Int) -> Bool {
+        grammar.isSign(index, "-") && grammar.isGlued(index) && grammar.isGlued(index + 1)
+            || grammar.isGlued(index) && grammar.isSign(index - 1, "-")
+    }
+
+    private func isLeadOfOther(_ index: Int, _ reader: PlanReader) -> Bool {
+        grammar[index]?.kind != .word || grammar.isWord(index, in: lexicon.words.determiners) || reader.isLead(index)
+            || grammar.isWord(index, in: lexicon.words.or) || grammar.isWord(index, in: lexicon.words.denying)
+            || lexicon.words.accepting.length(in: grammar, at: index) == 1
     }
 
     /// "Before the wedding": it says when another thing is to be done.
@@ -279,6 +327,11 @@ struct TopicReader: Sendable {
         range.removeAll { grammar.isWord($0, .clockWord) && grammar[$0 - 1]?.kind == .number }
         // "Ramen then?", "pints anyway?"
         while range.count > 1, let last = range.last, grammar.isWord(last, .topicTail) { range.removeLast() }
+        // "Photos for the flyer?": what for says no more.
+        if range.count <= 6, let lead = range.dropFirst().first(where: isLeadOfComplement) {
+            range = Array(range.prefix { $0 < lead })
+            if range.contains(where: { Cue.nounPronoun.contains(grammar.word(at: $0)) }) { return nil }
+        }
         guard (1...3).contains(range.count), utterance.isQuestion, utterance.expressions.isEmpty,
             !utterance.asksWhen, !utterance.asksWhere,
             let first = range.first, let last = range.last,
@@ -298,6 +351,11 @@ struct TopicReader: Sendable {
             return nil
         }
         return PlanTitle(text: text(first..<(last + 1)))
+    }
+
+    private func isLeadOfComplement(_ index: Int) -> Bool {
+        grammar.isWord(index, .purposePreposition) || grammar.isWord(index, .titlePlace)
+            || grammar.isWord(index, in: lexicon.words.companions)
     }
 
     private func text(_ range: Range<Int>) -> String {
