@@ -24,6 +24,43 @@ struct RowHeadingTests {
         #expect(TranscriptBuilder().build(maker.page).messages.first?.text == text)
     }
 
+    @Test("hours from one time to another are no moment that a name stands before")
+    func hours() {
+        #expect(RowHeading.moment(endingIn: ["Mon", "9:00", "-", "17:00"]) == nil)
+        #expect(RowHeading.moment(endingIn: ["Ana", "Costa", "17:00"]) == 2)
+        #expect(RowHeading.moment(endingIn: ["Ana", "11.12.24", "17:00"]) == 1)
+    }
+
+    @Test("a numbered list goes on where no distance tells messages apart")
+    func numberedList() {
+        var maker = PageMaker()
+        maker.header("Book Club")
+        for (name, y) in [("Ana Costa", 300), ("Ben Ode", 620)] {
+            maker.line(name, x: 120, y: y)
+            maker.line("10:05", x: 420, y: y + 4, cap: 22, ink: "#888888")
+        }
+        for (index, row) in ["What we still need:", "1. Flour", "2. Eggs", "3. Milk"].enumerated() {
+            maker.line(row, x: 120, y: 350 + index * 46)
+        }
+        maker.line("Fine by me", x: 120, y: 670)
+        #expect(messages(maker).map(\.text) == ["What we still need: 1. Flour 2. Eggs 3. Milk", "Fine by me"])
+    }
+
+    @Test("a file below what was said is its attachment")
+    func fileBelow() {
+        var maker = PageMaker()
+        maker.header("Book Club")
+        for (name, y) in [("Ana Costa", 300), ("Ben Ode", 620)] {
+            maker.line(name, x: 120, y: y)
+            maker.line("10:05", x: 420, y: y + 4, cap: 22, ink: "#888888")
+        }
+        maker.line("Here are all of the cakes that we had so far", x: 120, y: 350)
+        maker.line("cakes-by-week.pdf", x: 120, y: 396)
+        maker.line("PDF 214 KB", x: 120, y: 440, cap: 20, ink: "#888888")
+        maker.line("Fine by me", x: 120, y: 670)
+        #expect(!messages(maker).contains { $0.text.contains("pdf") })
+    }
+
     @Test("a file under a heading is an attachment, its size none of the words")
     func file() {
         var maker = PageMaker()

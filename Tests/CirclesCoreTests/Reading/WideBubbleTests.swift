@@ -25,6 +25,14 @@ struct WideBubbleTests {
         #expect(found.map(\.side) == [.left, .right, .left])
     }
 
+    @Test("a fill in which much is said is somebody's, also in the middle of a narrow screen")
+    func narrow() {
+        var made = maker()
+        made.bubble(["Have you seen", "my grey scarf", "anywhere"], x: 320, y: 300, width: 360)
+        made.bubble(["How did it go"], x: 320, y: 560, width: 360)
+        #expect(!messages(made).map(\.side).contains(.center))
+    }
+
     @Test("fills side by side over all of the screen are no bubbles, however they end")
     func cells() {
         var made = maker()

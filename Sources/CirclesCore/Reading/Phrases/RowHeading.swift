@@ -1,11 +1,14 @@
 /// What stands above or before rows without bubbles: who wrote them and when ("Ana Costa  10:05").
 enum RowHeading {
-    /// Where the moment begins that these words end in, behind one of them at least; nil when they do not, or a preposition stands
-    /// before it.
+    /// Where the moment begins that these words end in, behind one of them at least; nil when they do not, a preposition stands
+    /// before it, or another time of the same span ("9:00 - 17:00").
     static func moment(endingIn words: [String]) -> Int? {
         words.indices.dropFirst().first { start in
             start <= 12 && TimestampPattern.isTimestamp(words[start...].joined(separator: " "))
-        }.flatMap { TimePrepositionPattern.isOne(words[$0 - 1]) ? nil : $0 }
+        }.flatMap { start in
+            let times = words[(start - 1)...].count { $0.contains(":") && TimePattern.isDigitalTime($0) }
+            return TimePrepositionPattern.isOne(words[start - 1]) || times > 1 ? nil : start
+        }
     }
 
     /// What stands before the moment that a line ends in; nil when it ends in none.

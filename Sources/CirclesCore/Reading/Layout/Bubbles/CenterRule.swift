@@ -24,9 +24,9 @@ struct CenterRule {
         else { return false }
         var isOwnFill = false
         if let fill = geometry.fill(of: block) {
-            // A fill that stands elsewhere too is somebody's.
+            // A fill that stands elsewhere too, or in which much is said, is somebody's.
             let others = blocks.contains { other in
-                abs(other.bounds.midX - block.bounds.midX) > geometry.bodyCapHeight
+                (other.lines.count > 2 || abs(other.bounds.midX - block.bounds.midX) > geometry.bodyCapHeight)
                     && geometry.isOn(fill, other)
             }
             if others, (block.lines.first?.capHeight ?? 0) > geometry.bodyCapHeight * 0.9 { return false }

@@ -97,7 +97,7 @@ struct LabelledRows {
                 blocks.append(block)
             case .further:
                 guard let last = blocks.indices.last else { continue }
-                if piece.above.map(isFile) ?? false {
+                if isFile(index) || piece.above.map(isFile) ?? false {
                     blocks[last].attach(piece.line.text, as: .file)
                     continue
                 }

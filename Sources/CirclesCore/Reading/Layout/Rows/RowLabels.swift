@@ -42,7 +42,8 @@ struct RowLabels {
             // Figures in the column and pitch of what is said go on with it.
             let goesOn = has([.noLetters, .pitchAbove, .sameEdgeAbove, .undivided])
             // Where no line was wrapped and no distance tells messages apart, a sentence that had room on the line above is the next.
-            let excluded = goesOn ? RowLabel.first : has([.undivided, .unwrappedRoom, .anewAbove]) ? .further : nil
+            let beginsAnew = has([.undivided, .unwrappedRoom, .anewAbove]) && !has([.bulleted])
+            let excluded = goesOn ? RowLabel.first : beginsAnew ? .further : nil
             var best: [Int: Path] = [:]
             for path in paths {
                 let scores = Self.scores(base, after: path, part: part, isNot: excluded)
