@@ -28,7 +28,6 @@ struct RowHeadingTests {
     func hours() {
         #expect(RowHeading.moment(endingIn: ["Mon", "9:00", "-", "17:00"]) == nil)
         #expect(RowHeading.moment(endingIn: ["Ana", "Costa", "17:00"]) == 2)
-        #expect(RowHeading.moment(endingIn: ["Ana", "11.12.24", "17:00"]) == 1)
     }
 
     @Test("a numbered list goes on where no distance tells messages apart")
