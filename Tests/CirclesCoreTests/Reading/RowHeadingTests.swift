@@ -30,33 +30,33 @@ struct RowHeadingTests {
         #expect(RowHeading.moment(endingIn: ["Ana", "Costa", "17:00"]) == 2)
     }
 
-    @Test("a numbered list goes on where no distance tells messages apart")
-    func numberedList() {
+    /// Who writes, with room for a few lines, and who answers.
+    private func answered() -> PageMaker {
         var maker = PageMaker()
         maker.header("Book Club")
         for (name, y) in [("Ana Costa", 300), ("Ben Ode", 620)] {
             maker.line(name, x: 120, y: y)
             maker.line("10:05", x: 420, y: y + 4, cap: 22, ink: "#888888")
         }
+        maker.line("Fine by me", x: 120, y: 670)
+        return maker
+    }
+
+    @Test("a numbered list goes on where no distance tells messages apart")
+    func numberedList() {
+        var maker = answered()
         for (index, row) in ["What we still need:", "1. Flour", "2. Eggs", "3. Milk"].enumerated() {
             maker.line(row, x: 120, y: 350 + index * 46)
         }
-        maker.line("Fine by me", x: 120, y: 670)
         #expect(messages(maker).map(\.text) == ["What we still need: 1. Flour 2. Eggs 3. Milk", "Fine by me"])
     }
 
     @Test("a file below what was said is its attachment")
     func fileBelow() {
-        var maker = PageMaker()
-        maker.header("Book Club")
-        for (name, y) in [("Ana Costa", 300), ("Ben Ode", 620)] {
-            maker.line(name, x: 120, y: y)
-            maker.line("10:05", x: 420, y: y + 4, cap: 22, ink: "#888888")
-        }
+        var maker = answered()
         maker.line("Here are all of the cakes that we had so far", x: 120, y: 350)
         maker.line("cakes-by-week.pdf", x: 120, y: 396)
         maker.line("PDF 214 KB", x: 120, y: 440, cap: 20, ink: "#888888")
-        maker.line("Fine by me", x: 120, y: 670)
         #expect(!messages(maker).contains { $0.text.contains("pdf") })
     }
 

@@ -51,7 +51,14 @@ struct PlanBeforeDayTests {
             ])
     }
 
-    @Test("a job and a lease begin on their day")
+    @Test("a reason ahead of another day refuses the one that was offered, and is nothing on the other")
+    func reasonAhead() {
+        #expect(
+            extractedPlans("Übergabe am 30.6.?", ">Da bin ich leider noch im Urlaub, ginge auch der 3. Juli?", "Ja")
+                == ["Übergabe 2026-07-03"])
+    }
+
+    @Test("a job begins on its day")
     func beginnings() {
         #expect(extractedPlans("guess who got the internship", ">wow", "yes start on the 4th") == ["start 2026-05-04"])
     }

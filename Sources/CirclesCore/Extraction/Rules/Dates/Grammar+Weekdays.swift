@@ -249,5 +249,4 @@ extension Grammar {
             || has(.nounsBehindArticles) && isWord(index + 1) && !Cue.pluralEnding.ends(self[index + 1]?.text ?? "")
         return clockTime(at: index) == nil && isFree
     }
-
 }

@@ -174,6 +174,11 @@ struct Utterance: Sendable {
             && lexicon.words.notRefusing.length(in: grammar, at: first) == nil
     }
 
+    /// "Too late?", "is 7 too early?"
+    var asksIfTooMuch: Bool {
+        isQuestion && tokens.contains { grammar.isWord($0, .tooMuch) && grammar.endsSentence($0 + 2) }
+    }
+
     /// What was planned stays as it was.
     var keeps: Bool { lexicon.words.keeping.occur(in: grammar, tokens) && !isQuestion }
 

@@ -158,6 +158,13 @@ extension DialogueState {
         return true
     }
 
+    /// "My flight is at ten, too early?" — "No": there is nothing against it.
+    private func asksIfTooMuch(before utterance: Utterance) -> Bool {
+        question.map {
+            $0.asksIfTooMuch && $0.speaker != utterance.turn.speaker && utterance.turn.index - $0.turn <= 1
+        } ?? false
+    }
+
     /// "Let's leave it as it is": a day that was to replace an agreed one does not.
     mutating func keep(_ turn: Conversation.Turn) {
         guard let thread = focus(turn), !refuseHour(of: thread, turn),

@@ -32,33 +32,3 @@ extension DialogueState {
         return true
     }
 }
-
-extension DialogueState {
-    /// "My flight is at ten, too early?" — "No": there is nothing against it.
-    func asksIfTooMuch(before utterance: Utterance) -> Bool {
-        question.map {
-            $0.asksIfTooMuch && $0.speaker != utterance.turn.speaker && utterance.turn.index - $0.turn <= 1
-        } ?? false
-    }
-
-    /// "Da bin ich leider im Urlaub, ginge der 3. Juli?": the comma behind why the day that was offered is refused.
-    func endOfReasonAhead(_ utterance: Utterance) -> Int? {
-        let grammar = utterance.grammar
-        guard utterance.isQuestion, offered(to: utterance.turn) != nil,
-            let comma = utterance.tokens.first(where: { grammar.isSign($0, ",") }),
-            let day = utterance.expressions.first(where: { $0.day != nil }), day.tokens.lowerBound > comma
-        else { return nil }
-        let reason = utterance.part(utterance.tokens.lowerBound..<comma)
-        let isUnavailable =
-            reason.tokens.contains { grammar.length(.unavailable, at: $0) != nil }
-            && reason.tokens.contains { grammar.length(.thatDay, at: $0) != nil || grammar.isWord($0, .regret) }
-        return isUnavailable && reason.expressions.isEmpty ? comma : nil
-    }
-}
-
-extension Utterance {
-    /// "Too late?", "is 7 too early?"
-    var asksIfTooMuch: Bool {
-        isQuestion && tokens.contains { grammar.isWord($0, .tooMuch) && grammar.endsSentence($0 + 2) }
-    }
-}

@@ -28,8 +28,7 @@ extension DialogueState {
                     of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance, expression),
                     closed: closedDay(turn), named: mentions.last { $0.role != .notADate }?.date,
                     isAsked: !utterance.moves && (utterance.isQuestion || choosesAgain(utterance)))
-            let limit = behindOffer(date, expression, utterance)
-            if let limit {
+            if let limit = behindOffer(date, expression, utterance) {
                 beside.add(limit)
                 before = limit
                 refuseDays(before: limit, turn)
@@ -66,11 +65,13 @@ extension DialogueState {
                 refuseDays(before: date, turn)
                 continue
             }
-            let engagement = role == .stands && isOpen ? engagement(on: expression, date, utterance) : nil
+            let isCountered = (isOpen || role == .refused) && isCounteredBehind(expression, on: date, utterance)
+            let engagement =
+                role == .stands && isOpen ? engagement(on: expression, date, utterance, isCountered: isCountered) : nil
             let isSpokenFor =
                 isSpokenFor(index, of: days, utterance)
                 || index == days.indices.last && hasOwn(on: expression.tokens, utterance)
-                || role == .stands && isOpen && isCounteredBehind(expression, on: date, utterance)
+                || isCountered
             if engagement != nil || role == .stands && isOpen && isSpokenFor {
                 role = .refused
             }
@@ -100,7 +101,8 @@ extension DialogueState {
             case .refused, .movedAway:
                 let reason =
                     role == .refused && !utterance.cancels
-                    ? engagement ?? reason(in: utterance, day.tokens) ?? reasonTold(expression, on: date, utterance)
+                    ? engagement ?? reason(in: utterance, day.tokens)
+                        ?? (isCountered ? reasonTold(expression, utterance) : nil)
                     : nil
                 close(date, expression, role, utterance, hasOthers: days.count > 1)
                 if let reason {

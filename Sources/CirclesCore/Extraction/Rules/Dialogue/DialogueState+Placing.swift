@@ -33,11 +33,7 @@ extension DialogueState {
             named = nil
         }
         // "5 a side?" — "Come watch then" — "Powerleague, Wednesday 7": of what was asked for, whatever stands beside the day.
-        if named?.isLeftover == true, let topic, topic.isAsked, topic.turn < turn.index, turn.index - topic.turn <= 4,
-            focus(turn).map({ lastTurns[$0] <= topic.turn }) ?? true
-        {
-            named = nil
-        }
+        if named?.isLeftover == true, topicAsked(before: turn, within: 4) != nil { named = nil }
         // "Lunch Friday?" … "Friday 1 pm, Wagamama": of the plan that has that day, and where it is.
         var leftover: Range<Int>?
         if let rest = named, rest.isLeftover, let thread = focus(turn), threads[thread].option(on: date) != nil,

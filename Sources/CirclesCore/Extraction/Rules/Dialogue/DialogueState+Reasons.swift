@@ -5,6 +5,19 @@ extension DialogueState {
         var about: Extraction.Subject
         var quote: Range<Int>
         var place: String?
+
+        init(title: PlanTitle, about: Extraction.Subject, quote: Range<Int>) {
+            (self.title, self.about, self.quote) = (title, about, quote)
+        }
+
+        /// - Parameter moment: The tokens beside which it is looked for whose plan it is.
+        init(_ plan: Plan, beside moment: Range<Int>, quote: Range<Int>, _ turn: Conversation.Turn) {
+            self.init(
+                title: PlanTitle(text: turn.title(of: plan)),
+                about: PlanSubject(grammar: turn.grammar).owner(of: plan.title, moment: moment)
+                    .resolved(speaker: turn.speaker),
+                quote: quote)
+        }
     }
 
     /// An occasion that the speaker says to have on the day; duties, which come again and again, are none ("da hab ich Spätschicht").
@@ -34,10 +47,9 @@ extension DialogueState {
         }
         if isOfOtherDay, !clause.contains(day.lowerBound) { return nil }
         let range = reader.title(around: noun, in: utterance.tokens, day)
-        return Reason(
-            title: PlanTitle(text: turn.title(of: Plan(title: range))),
-            about: PlanSubject(grammar: grammar).owner(of: range, moment: range).resolved(speaker: turn.speaker),
-            quote: range, place: PlaceReader(utterance).place().map { turn.quote($0) })
+        var reason = Reason(Plan(title: range), beside: range, quote: range, turn)
+        reason.place = PlaceReader(utterance).place().map { turn.quote($0) }
+        return reason
     }
 
     /// "Can't do Tuesday, dentist at 9:45": an occasion alone, behind the refusal.
@@ -50,6 +62,20 @@ extension DialogueState {
         while grammar.isWord(start, in: utterance.lexicon.words.determiners) { start += 1 }
         let end = (start..<min(start + 4, utterance.tokens.upperBound)).first { !reader.isThing($0) } ?? start
         return (start..<end).contains(where: reader.isOccasion) ? comma..<start : nil
+    }
+
+    /// "Da bin ich leider im Urlaub, ginge der 3. Juli?": the comma behind why the day that was offered is refused.
+    func endOfReasonAhead(_ utterance: Utterance) -> Int? {
+        let grammar = utterance.grammar
+        guard utterance.isQuestion, offered(to: utterance.turn) != nil,
+            let comma = utterance.tokens.first(where: { grammar.isSign($0, ",") }),
+            let day = utterance.expressions.first(where: { $0.day != nil }), day.tokens.lowerBound > comma
+        else { return nil }
+        let reason = utterance.part(utterance.tokens.lowerBound..<comma)
+        let isUnavailable =
+            reason.tokens.contains { grammar.length(.unavailable, at: $0) != nil }
+            && reason.tokens.contains { grammar.length(.thatDay, at: $0) != nil || grammar.isWord($0, .regret) }
+        return isUnavailable && reason.expressions.isEmpty ? comma : nil
     }
 
     /// "Got physio at 10", "hab um 9:15 Zahnarzt", "can't Saturday, got a haircut at 10": the subject is left out.
@@ -103,10 +129,7 @@ extension DialogueState {
         let reader = PlanReader(grammar: grammar)
         guard let noun = utterance.tokens.first(where: { reader.isOccasion($0) }) else { return nil }
         let range = reader.title(around: noun, in: utterance.tokens, noun..<noun)
-        return Reason(
-            title: PlanTitle(text: turn.title(of: Plan(title: range))),
-            about: PlanSubject(grammar: grammar).owner(of: range, moment: range).resolved(speaker: turn.speaker),
-            quote: range, place: nil)
+        return Reason(Plan(title: range), beside: range, quote: range, turn)
     }
 
     /// "That's mum's birthday, Sunday?": another part of the sentence says what is on the day that was offered, and a day is asked about.
@@ -128,19 +151,23 @@ extension DialogueState {
         threads[thread].isAppointment = true
         note(thread, .decline, turn)
         note(
-            Reason(title: named.title, about: named.about, quote: named.range, place: nil), on: offered, time: nil,
+            Reason(title: named.title, about: named.about, quote: named.range), on: offered, time: nil,
             isUncertain: turn.isUncertain, turn)
         return true
     }
 
     /// "Sunday's the kids' gala", "Mittwoch hat Paul Geburtstag": another occasion, told of the day that the other side offers.
-    func engagement(on expression: TemporalExpression, _ date: CalendarDate, _ utterance: Utterance) -> Reason? {
+    ///
+    /// - Parameter isCountered: The same turn offers another day (`isCounteredBehind`).
+    func engagement(
+        on expression: TemporalExpression, _ date: CalendarDate, _ utterance: Utterance, isCountered: Bool
+    ) -> Reason? {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
         guard !isGroup,
             let offered = recent.last(where: { index in
                 turn.index - lastTurns[index] <= 2
                     && threads[index].options.contains { $0.date == date && $0.isOpenOffer(to: turn.speaker) }
-            }), isSpokenOf(offered, expression, on: date, utterance),
+            }), isCountered || isSpokenOf(offered, expression),
             !utterance.isQuestion, !utterance.accepts, !utterance.suggests, !utterance.moves
         else { return nil }
         let (reader, clause) = (PlanReader(grammar: grammar), grammar.clause(around: expression.tokens))
@@ -149,39 +176,32 @@ extension DialogueState {
             let plan = reader.birthday(near: expression.tokens, in: clause)
                 ?? reader.occasion(near: expression.tokens, in: clause)
         else { return nil }
-        let other = PlanTitle(text: turn.title(of: plan))
-        guard threads[offered].title?.isSame(as: other) != true else { return nil }
         let quote =
             min(
                 plan.title.lowerBound, expression.tokens.lowerBound)..<max(
                 plan.title.upperBound, expression.tokens.upperBound)
-        return Reason(
-            title: other,
-            about: PlanSubject(grammar: grammar).owner(of: plan.title, moment: quote).resolved(speaker: turn.speaker),
-            quote: quote, place: nil)
+        let reason = Reason(plan, beside: quote, quote: quote, turn)
+        return threads[offered].title?.isSame(as: reason.title) == true ? nil : reason
     }
 
-    /// What the offered day is for is known, or was said before it without a word that names it; or the same turn offers another day.
-    private func isSpokenOf(
-        _ thread: Int, _ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance
-    ) -> Bool {
+    /// What the offered day is for is known, or was said before it without a word that names it.
+    private func isSpokenOf(_ thread: Int, _ expression: TemporalExpression) -> Bool {
         if threads[thread].title.map({ !$0.isGeneric }) ?? false { return true }
-        if isCounteredBehind(expression, on: date, utterance) { return true }
         // "The deck needs sawing" … "Saturday?" — "Saturday's the game".
         guard expression.time == nil, let offer = threads[thread].options.last?.message, offer > 0 else { return false }
         return hasMatter(before: offer)
     }
 
     /// "Monday my mum's flying in. Tuesday?": whatever is told of the day that is refused for another one.
-    func reasonTold(_ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance) -> Reason? {
-        guard isCounteredBehind(expression, on: date, utterance), !utterance.declines, utterance.elsewhere == nil,
+    func reasonTold(_ expression: TemporalExpression, _ utterance: Utterance) -> Reason? {
+        guard !utterance.declines, utterance.elsewhere == nil,
             let named = title(of: expression, utterance),
             !named.title.isGeneric, !named.isLeftover,
             // "Saturday I'm driving my nephew" is an errand.
             !utterance.tokens.contains(where: { utterance.grammar.isWord($0, in: utterance.lexicon.words.first) })
                 || !named.range.contains(where: { Cue.progressiveEnding.ends(utterance.grammar[$0]?.text ?? "") })
         else { return nil }
-        return Reason(title: named.title, about: named.about, quote: named.quote, place: nil)
+        return Reason(title: named.title, about: named.about, quote: named.quote)
     }
 
     /// "Friday?" — "He has football Fridays", "Saturdays the game": what is on every such day is on the one that was offered, too.
@@ -193,16 +213,12 @@ extension DialogueState {
             let day = utterance.tokens.first(where: {
                 grammar.recurrence(at: $0)?.value.weekdays.contains(option.date.weekday) ?? false
             }), let end = grammar.recurrence(at: day)?.end,
-            let plan = PlanReader(grammar: grammar).occasion(near: day..<end, in: utterance.tokens),
-            threads[thread].title?.isSame(as: PlanTitle(text: turn.title(of: plan))) != true
+            let plan = PlanReader(grammar: grammar).occasion(near: day..<end, in: utterance.tokens)
         else { return false }
+        let reason = Reason(plan, beside: day..<end, quote: plan.title, turn)
+        if threads[thread].title?.isSame(as: reason.title) == true { return false }
         decline(turn)
-        note(
-            Reason(
-                title: PlanTitle(text: turn.title(of: plan)),
-                about: PlanSubject(grammar: grammar).owner(of: plan.title, moment: day..<end)
-                    .resolved(speaker: turn.speaker), quote: plan.title, place: nil),
-            on: option.date, time: nil, isUncertain: option.isUncertain, turn)
+        note(reason, on: option.date, time: nil, isUncertain: option.isUncertain, turn)
         return true
     }
 

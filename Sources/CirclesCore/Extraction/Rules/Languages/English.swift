@@ -14,7 +14,7 @@ extension LanguageTable {
             to from into out off up down over after before until till since around through is are am was were be
             been being have has had do does did will would can could should shall may might must not no yes i'm i'll
             i'd i've it's it'll that's there's let's we're we'll we've you're you'll you've he's she's they're
-            they've we've you've i've they'll don't doesn't didn't can't won't isn't aren't wasn't there here just also too very really still
+            they've they'll don't doesn't didn't can't won't isn't aren't wasn't there here just also too very really still
             u ur im some any all both each every what's who's how's where's when's
             """),
         ownFunctionWords: [],

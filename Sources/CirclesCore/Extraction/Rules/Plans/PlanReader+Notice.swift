@@ -2,7 +2,8 @@
 /// ready to collect on Thursday"; and where somebody begins: "starting at Siemens on 1 April".
 extension PlanReader {
     func notice(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
-        confirmed(before: moment, in: sentence) ?? collected(in: sentence) ?? started(before: moment, in: sentence)
+        confirmed(before: moment, in: sentence) ?? collected(in: sentence) ?? begun(before: moment, in: sentence)
+            ?? started(before: moment, in: sentence)
     }
 
     /// "Just confirming your colour and cut": the noun behind.
@@ -35,18 +36,21 @@ extension PlanReader {
         return nil
     }
 
+    /// "Start on the 21st": a job, a course, by nothing but its verb.
+    private func begun(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let clause = grammar.clause(around: moment)
+        guard !grammar.isQuestion(sentence),
+            let verb = clause.first(where: { grammar.isWord($0, .startingVerb) && !moment.contains($0) }),
+            verb < moment.lowerBound,
+            clause.allSatisfy({ $0 == verb || moment.contains($0) || isSmall($0) || isLead($0) })
+        else { return nil }
+        return Plan(title: verb..<verb + 1)
+    }
+
     /// "Starting at Siemens on April 1": where somebody begins, at the head of a clause and without anything else.
     private func started(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let clause = grammar.clause(around: moment)
         let head = grammar.head(of: clause)
-        // "Start on the 21st": a job, a course, where nothing else is talked about.
-        if let verb = clause.first(where: { grammar.isWord($0, .startingVerb) && !moment.contains($0) }),
-            verb < moment.lowerBound,
-            !grammar.isQuestion(sentence),
-            clause.allSatisfy({ $0 == verb || moment.contains($0) || isSmall($0) || isLead($0) })
-        {
-            return Plan(title: verb..<verb + 1)
-        }
         guard grammar.isWord(head, .startingVerb), grammar.isWord(head + 1, .startingAt),
             let place = grammar[head + 2], place.kind == .word, place.isCapitalised, head + 2 < moment.lowerBound
         else { return nil }

@@ -111,11 +111,14 @@ struct PlanReader: Sendable {
         }
         if let plan = having(near: moment, in: clause) ?? doing { return plan }
         return told(around: moment, in: sentence) ?? earlierSentence(before: whole, moment)
-            ?? fragment(after: moment, in: sentence)?.asLeftover ?? placeAlone(moment, in: sentence)?.asLeftover
-            ?? plainlyTold(around: moment, in: sentence)?.asLeftover ?? statement(before: moment, in: sentence)?
-            .asLeftover ?? joint(
-                in: sentence) ?? booked(in: sentence)
+            ?? leftover(around: moment, in: sentence)?.asLeftover ?? joint(in: sentence) ?? booked(in: sentence)
             ?? goal(in: grammar.clause(around: moment))
+    }
+
+    /// Words around the day that no other reader has a name for.
+    private func leftover(around moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
+            ?? plainlyTold(around: moment, in: sentence) ?? statement(before: moment, in: sentence)
     }
 
     /// What is told of anybody's doing, and, last of all, what the day is for.
