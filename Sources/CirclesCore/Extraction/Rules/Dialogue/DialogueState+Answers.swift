@@ -69,7 +69,7 @@ extension DialogueState {
         if readOwnEngagement(utterance) || readLaterPlan(utterance) { return }
         readTopic(utterance)
         noteAnswer(utterance)
-        readTimes(utterance)
+        readHourOfLooseDay(utterance) { $0.readTimes(utterance) }
         readPlace(utterance)
         if utterance.asksWhere { whereAsked = turn.index }
     }

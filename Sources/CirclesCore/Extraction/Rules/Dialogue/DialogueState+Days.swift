@@ -103,6 +103,7 @@ extension DialogueState {
                     role == .refused && !utterance.cancels
                     ? engagement ?? reason(in: utterance, day.tokens)
                         ?? (isCountered ? reasonTold(expression, utterance) : nil)
+                        ?? (isOpen || isCountered ? reasonBeside(expression, utterance) : nil)
                     : nil
                 close(date, expression, role, utterance, hasOthers: days.count > 1)
                 if let reason {

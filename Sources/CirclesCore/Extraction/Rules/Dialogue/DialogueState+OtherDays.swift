@@ -40,6 +40,12 @@ extension DialogueState {
         }
     }
 
+    /// "Monday at six, I'll put the beer on ice": what stands in a part of its own, where the day's says nothing but the day.
+    func isBeside(_ range: Range<Int>, _ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        let own = utterance.clause(around: expression.day?.tokens ?? expression.tokens)
+        return !own.tokens.overlaps(range) && own.isBare(place: nil)
+    }
+
     /// "Samstag gerne, aber vor eins komme ich nicht los": the day that was offered is taken, and what stands behind the comma is no plan.
     func takesDay(_ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance) -> Bool {
         let clause = utterance.clause(around: expression.day?.tokens ?? expression.tokens)

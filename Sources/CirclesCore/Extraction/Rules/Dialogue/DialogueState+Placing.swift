@@ -33,7 +33,11 @@ extension DialogueState {
             named = nil
         }
         // "5 a side?" — "Come watch then" — "Powerleague, Wednesday 7": of what was asked for, whatever stands beside the day.
-        if named?.isLeftover == true, topicAsked(before: turn, within: 4) != nil { named = nil }
+        if let rest = named {
+            let isBeside = isBeside(rest.range, expression, utterance)
+            if rest.isLeftover || isBeside, topicAsked(before: turn, within: 4) != nil { named = nil }
+            if isBeside, undertaking(before: turn) != nil { named = nil }
+        }
         // "Lunch Friday?" … "Friday 1 pm, Wagamama": of the plan that has that day, and where it is.
         var leftover: Range<Int>?
         if let rest = named, rest.isLeftover, let thread = focus(turn), threads[thread].option(on: date) != nil,
@@ -135,7 +139,10 @@ extension DialogueState {
                 named != nil || isBare || isMoved || isOneOfMany && !utterance.isQuestion
                 || isTopicNewer && utterance.wordCount <= 12
             let appointed = isKnown || matter != nil ? nil : appointment(expression, on: date, utterance)
-            guard isKnown || matter != nil || appointed != nil || isInquiry(expression, utterance) else { return }
+            guard isKnown || matter != nil || appointed != nil || isInquiry(expression, utterance) else {
+                looseDay = LooseDay(date: date, expression: expression, utterance: utterance)
+                return
+            }
             if moves { closeLoose(date, by: turn) }
             // "Did you see the exhibition?" — "Go with me on Thursday?"
             let spoken = named.flatMap { spokenOf(joinedBy: $0, utterance) }
@@ -143,13 +150,14 @@ extension DialogueState {
                 spoken ?? named?.title ?? (isTopicNewer || topic != nil && isBare ? topicTitle(for: turn) : nil),
                 about: named?.about ?? topic?.about ?? turn.speaker, turn)
             threads[opened].matter = matter
+            threads[opened].isNamedByRest = spoken == nil && named?.isLeftover == true
             if named == nil, !isAllBare { threads[opened].thing = TopicReader(utterance).spokenOf().other }
             if case .named = expression.day?.expression,
                 named.map({ named in expression.day?.tokens.overlaps(named.range) ?? false }) ?? false
             {
                 threads[opened].isFeast = true
             }
-            if named == nil { threads[opened].duty = duty(before: turn) }
+            if named == nil { threads[opened].duty = duty(before: turn) ?? undertaking(before: turn) }
             if let appointed {
                 (threads[opened].title, threads[opened].isAppointment) = (appointed, true)
             } else if !isKnown, matter == nil {
@@ -163,6 +171,7 @@ extension DialogueState {
             threads[thread].title == nil || (threads[thread].title?.isGeneric == true && !named.title.isGeneric)
         {
             threads[thread].title = named.title
+            threads[thread].isNamedByRest = named.isLeftover
             threads[thread].about = named.about
         }
         add(

@@ -204,6 +204,29 @@ extension DialogueState {
         return Reason(title: named.title, about: named.about, quote: named.quote)
     }
 
+    /// "Thurs my mum's flying in", "can't Saturday, softball finals": whatever is told beside a refusal of the day.
+    func reasonBeside(_ expression: TemporalExpression, _ utterance: Utterance) -> Reason? {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        let day = expression.tokens
+        let clause = grammar.clause(around: day)
+        var said = clause
+        var moment = day
+        if utterance.part(clause).declines {
+            // "Cant weds its our anniversary", "can't Saturday, softball finals"
+            let rest = day.upperBound..<max(day.upperBound, clause.upperBound)
+            let comma = grammar.isSign(clause.upperBound, ",") ? clause.upperBound + 1 : clause.upperBound
+            let behind = comma < utterance.tokens.upperBound ? grammar.clause(around: comma..<comma + 1) : comma..<comma
+            said = rest.contains { grammar[$0]?.kind == .word } ? rest : comma..<max(comma, behind.upperBound)
+            moment = said.lowerBound..<said.lowerBound
+        }
+        guard let plan = PlanReader(grammar: grammar).reason(beside: moment, in: said) else { return nil }
+        let quote =
+            min(plan.title.lowerBound, day.lowerBound)..<max(plan.title.upperBound, day.upperBound)
+        var reason = Reason(plan, beside: quote, quote: quote, turn)
+        reason.place = PlaceReader(utterance).place().map { turn.quote($0) }
+        return reason
+    }
+
     /// "Friday?" — "He has football Fridays", "Saturdays the game": what is on every such day is on the one that was offered, too.
     mutating func readRoutine(_ utterance: Utterance) -> Bool {
         let (turn, grammar) = (utterance.turn, utterance.grammar)

@@ -33,6 +33,8 @@ struct DialogueState: Sendable {
     var bringingSpokenOf: Int?
     /// Another thing that was asked for in place of a plan's own.
     var thingOffer: ThingOffer?
+    /// The latest day that opened no plan.
+    var looseDay: LooseDay?
     /// The question that was asked last.
     var question: Question?
     /// The turn before the one that is read.
@@ -186,6 +188,12 @@ struct DialogueState: Sendable {
             if let title = TopicReader(said).duty() { return said.turn.index < turn.index ? title : nil }
         }
         return nil
+    }
+
+    /// What the talk began with, said in the last turns.
+    func undertaking(before turn: Conversation.Turn) -> PlanTitle? {
+        plain.lazy.filter { turn.index - $0.turn.index <= Self.reachOfMatters }.reversed()
+            .compactMap { TopicReader($0).undertaking() }.first
     }
 
     /// The occasion that was spoken of last.

@@ -96,6 +96,8 @@ package struct PlanThread: Sendable {
     }
 
     var title: PlanTitle?
+    /// It is what was left of a sentence beside the day: what the talk began with says more.
+    var isNamedByRest = false
     var options: [Option] = []
     var place: String?
     /// The hour that was said before any day of it.

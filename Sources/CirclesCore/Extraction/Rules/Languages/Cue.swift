@@ -963,6 +963,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case smallDayTail
     /// Before what somebody is asked or means to do: "can you".
     case deedLead
+    /// Before what is to be done, and before the thing that the talk is of, for a plan that no later turn names: "somebody has to", "are you
+    /// selling"; and words that are nothing to plan: "favour".
+    case undertakingLead, matterLead, noMatter
+    /// Before what keeps somebody from a day: where they are, what the day is, what they have; before what they do; and words that keep nobody
+    /// for a reason of their own: "work".
+    case reasonBeing, reasonCopula, reasonHaving, reasonSubject, noReason
     /// Between such a lead and the verb: "please", "help me".
     case deedFiller
     /// Verbs that are a deed by themselves: "babysit".

@@ -538,7 +538,7 @@ extension LanguageTable {
         birthday: "birthday",
         birthdayNames: ["birthday", "bday"],
         meeting: ("meet", "meet %@"),
-        determiners: words("the a an my our your his her their this that some another next"),
+        determiners: words("the a an my our your his her their this that these those some another next"),
         placePrepositions:
             "at, in, near, @, by, round, outside, inside, opposite, in front of, next to, behind, over at, down at",
         ownPlaces: """
@@ -2167,6 +2167,30 @@ private let englishPlans: [Cue: String] = [
     willing to, mind if i, ok if i, okay if i, any chance of you, you could, hoping to, planning to, i've to, \
     we've to, i'd like to, we'd like to, i would like to, we would like to, i'd love to, we'd love to, i would love to, \
     would like to, i want to, we want to, are you able to
+    """,
+    .undertakingLead: """
+    can you, can u, could you, could u, would you, would you mind, will you, can we, could we, shall we, should we, can i, could i, may i, \
+    mind if i, need to, needs to, has to, have to, got to, gotta, someone to, somebody to, who's going to, whos going to, who's gonna, \
+    ever gonna, ever going to, supposed to, meant to, promised to, remember to, we should, we must, let's, lets, want to, wanna, \
+    i'd like to, we'd like to, i'd love to, we'd love to, are we, are you, are u, when are you, when are u, when are we, when you, when u, \
+    you still, u still, do you still, we still, up for, help me, help us
+    """,
+    .matterLead: """
+    still selling, you selling, u selling, still doing, do you do, owe me, short of, short, giving up on, getting rid of, rid of, \
+    giving away, someone for, still got, up for, fancy
+    """,
+    .noMatter:
+        "favour, favor, question, minute, mins, hour, thing, things, bit, days, idea, time, help, hand, lot, one, ones, way, reason",
+    .reasonBeing: """
+    i'm at, im at, i am at, we're at, we are at, were at, i'll be at, we'll be at, got to be at, it's, its, that's, thats, it is
+    """,
+    .reasonCopula: "is",
+    .reasonHaving: "have, have got, we've, i've, we've got, i've got, got, has, has got, they've, they've got",
+    .reasonSubject: "i'm, im, we're, were, i am, we are, they're",
+    .noReason: """
+    work, working, bed, home, town, loads, lots, plans, stuff, nothing, something, visitors, busy, no, none, any, picking, dropping, helping, \
+    minding, covering, looking, thinking, hoping, booked, full, tight, short, slammed, rammed, swamped, mad, crazy, tricky, hard, bad, difficult, \
+    too, school, uni, college, them, it, you, him, her
     """,
     .soleDeed: "babysit, dogsit, catsit, petsit, housesit",
     .requestLead: """

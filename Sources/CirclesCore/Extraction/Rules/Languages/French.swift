@@ -1169,6 +1169,15 @@ private let frenchPlans: [Cue: String] = [
     .beingSomewhere: "on est a, on sera a, je suis a, je serai a, nous sommes a, nous serons a",
     .thatDay: "ce jour, cette date, ce soir - la, ce week - end la, ce week - end - la, ce jour la, ce jour - la",
     .regret: "desole, desolee, malheureusement, helas",
+    .undertakingLead: """
+    tu peux, tu pourrais, peux - tu, pourrais - tu, vous pouvez, vous pourriez, pouvez - vous, pourriez - vous, on peut, on pourrait, \
+    on doit, il faut, faut, il faudrait, on devrait, tu veux, tu m'aides a, vous m'aidez a, m'aider a
+    """,
+    .matterLead: "tu vends, vous vendez, vendez - vous, besoin d'un, besoin d'une, cherche, envie d'un, envie d'une",
+    .reasonBeing: "c'est, y'a, il y a",
+    .reasonHaving: "j'ai, on a, nous avons",
+    .noReason: "rien, trop, boulot, travail, temps",
+    .noMatter: "service, question, minute, temps, chose, truc",
     .deedLead: """
     tu peux, tu pourrais, peux - tu, vous pouvez, on peut, on pourrait, on va, je vais, je dois, on doit, il faut, \
     faut, tu veux, vous voulez, est - ce que tu peux, ca t'embete de, ca te derange de, quelqu'un peut, \

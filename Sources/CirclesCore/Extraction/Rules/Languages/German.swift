@@ -1638,6 +1638,16 @@ private let germanPlans: [Cue: String] = [
     .thatDay:
         "da, an dem tag, dieser tag, der tag, der termin, dieser termin, diesen tag, den tag, an dem wochenende, an dem abend",
     .regret: "sorry, leider, schade",
+    .undertakingLead: """
+    kannst du, konntest du, konnt ihr, kann ich, konnen wir, konnten wir, wollen wir, wollten wir, sollen wir, lass uns, ich muss, wir mussen, \
+    muss ich, mussen wir, magst du, hilfst du, helft ihr, holst du, wann holst du, machst du, wann machst du, singst du, konnten sie, konnen sie, \
+    jemand muss, man musste
+    """,
+    .matterLead: "bock auf, lust auf, auf ne runde, auf eine runde, brauche, brauchst du, suche",
+    .reasonBeing: "bin ich beim, sind wir beim, bin ich auf, sind wir auf, ist, das ist, da ist, da ist doch",
+    .reasonHaving: "hab ich, habe ich, haben wir, hab, habe, haben, hat",
+    .noReason: "arbeit, dienst, zeit, plan, plane, termine, besuch",
+    .noMatter: "gefallen, frage, minute, moment, zeit, hilfe, sache, ding",
     .deedLead: """
     kannst du, konntest du, konnt ihr, kann ich, konnen wir, konnten wir, wollen wir, willst du, sollen wir, \
     soll ich, lass uns, ich muss, wir mussen, muss ich, mussen wir, ich will, wir wollen, ich werde, wir werden, \

@@ -1189,6 +1189,16 @@ private let spanishPlans: [Cue: String] = [
     .genericVerb: "quedamos, vienes",
     .anyMeeting: "quedamos, vienes",
     .seeingEachOther: "nos vemos",
+    .undertakingLead: """
+    puedes, podrias, podeis, podemos, podriamos, hay que, tenemos que, tendriamos que, me ayudas a, me puedes, me podrias, quieres
+    """,
+    .matterLead: """
+    vendes, vendes todavia, me echas la mano con, me echas una mano con, echame una mano con, necesito, necesitamos, busco, te llevo, me llevas
+    """,
+    .reasonBeing: "es",
+    .reasonHaving: "tengo, tenemos, toca, hay",
+    .noReason: "nada, trabajo, mucho, lio, tiempo",
+    .noMatter: "favor, pregunta, minuto, rato, cosa, tiempo",
     .deedLead: """
     puedes, podrias, podeis, podemos, podriamos, puedo, tengo que, tienes que, tenemos que, hay que, voy a, \
     vamos a, quieres, queremos, alguien puede, alguien podria, serias capaz de, te importaria, te importa, \

@@ -29,7 +29,7 @@ extension PlanReader {
         return nil
     }
 
-    private func asked(from lead: Int, in clause: Range<Int>) -> Range<Int>? {
+    func asked(from lead: Int, in clause: Range<Int>) -> Range<Int>? {
         var start = lead
         while grammar.isWord(start, .deedFiller) || grammar.isWord(start, in: grammar.words.determiners)
             || grammar.isWord(start, .requestFiller)

@@ -61,9 +61,15 @@ struct PlanRule: Sendable {
 
     /// Its own name; else, when somebody means to come, that people meet.
     private func title(of thread: PlanThread, _ option: PlanThread.Option) -> String? {
-        if let title = thread.title, !title.isGeneric { return title.text }
+        if let title = thread.title, !title.isGeneric {
+            let opening = thread.isNamedByRest ? TalkedOf(conversation, thread, on: option, state).opening() : nil
+            return opening?.text ?? title.text
+        }
         if thread.title == nil, let matter = thread.matter { return matter.text }
         if thread.title == nil, let inquiry = thread.inquiry {
+            // "When will you all come on Sunday?" — "half twelve": what is asked about has an hour, so it is something.
+            let isTimedSince = option.time != nil && option.timeTurn.map { $0 > option.message } ?? false
+            if isTimedSince { return TalkedOf(conversation, thread, on: option, state).title(isNamed: false)?.text }
             return inquiry.isAnswered ? inquiry.feast?.text : nil
         }
         guard

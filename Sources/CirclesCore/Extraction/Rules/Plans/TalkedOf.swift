@@ -33,7 +33,20 @@ struct TalkedOf: Sendable {
             }
         }
         if isNamed { return nil }
+        if let opening = opening() { return opening }
         return first { TopicReader($0).spokenOf().other } ?? headNoun() ?? first { TopicReader($0).matter() }
+    }
+
+    /// What was to be done, said in a turn before any day of it.
+    func opening() -> PlanTitle? {
+        let first = thread.options.map(\.message).min() ?? end
+        for turn in turns where turn.index <= first {
+            for utterance in utterances(of: turn)
+            where !utterance.declines && utterance.expressions.allSatisfy({ $0.day == nil }) {
+                if let title = TopicReader(utterance).undertaking(), isFree(title) { return title }
+            }
+        }
+        return nil
     }
 
     /// In the first turn that speaks of one; not in the words of a told day ("Thursday 7 am I'll be at your door"), nor in why somebody

@@ -1,8 +1,8 @@
 /// The thing a sentence without a day is about: "Cinema?", "When's your birthday?", "still on for badminton?".
 struct TopicReader: Sendable {
-    private let utterance: Utterance
-    private let grammar: Grammar
-    private let lexicon: Lexicon
+    let utterance: Utterance
+    let grammar: Grammar
+    let lexicon: Lexicon
 
     init(_ utterance: Utterance) {
         self.utterance = utterance
@@ -358,7 +358,7 @@ struct TopicReader: Sendable {
             || grammar.isWord(index, in: lexicon.words.companions)
     }
 
-    private func text(_ range: Range<Int>) -> String {
+    func text(_ range: Range<Int>) -> String {
         utterance.turn.quote(range).asTitle(keepingCapitals: grammar.has(.capitalisedNouns))
     }
 }

@@ -1,0 +1,52 @@
+/// A day that was only spoken of, and whose hour the next turns settle: "Koro is 80 on the 22nd" — "what time?" — "from 1".
+extension DialogueState {
+    /// The latest day that opened no plan.
+    struct LooseDay: Sendable {
+        var date: CalendarDate
+        var expression: TemporalExpression
+        var utterance: Utterance
+    }
+
+    /// Turns after which an hour is no longer that of such a day.
+    private static let reachOfLooseDays = 3
+
+    /// Opens a plan for the loose day where the utterance says an hour, reads the hour, and leaves none where it was of something else.
+    mutating func readHourOfLooseDay(_ utterance: Utterance, _ readHour: (inout DialogueState) -> Void) {
+        let count = threads.count
+        let isOpened = takesLooseDay(utterance)
+        readHour(&self)
+        guard isOpened, threads.count == count + 1, threads[count].options.last?.time == nil else { return }
+        threads.removeLast()
+        lastTurns.removeLast()
+    }
+
+    private mutating func takesLooseDay(_ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        guard let loose = looseDay, turn.index - loose.utterance.turn.index <= Self.reachOfLooseDays,
+            loose.date >= turn.today, !utterance.moves, !utterance.declines,
+            focus(turn).map({ lastTurns[$0] < loose.utterance.turn.index }) ?? true,
+            !recent.contains(where: { threads[$0].option(on: loose.date) != nil }),
+            topic.map({ $0.turn <= loose.utterance.turn.index }) ?? true,
+            saysHour(utterance)
+        else { return false }
+        let grammar = loose.utterance.grammar
+        let thing = PlanReader(grammar: grammar).anything(beside: loose.expression.tokens, isTimed: true)
+        let thread = open(
+            thing.map { PlanTitle(text: loose.utterance.turn.title(of: $0)) } ?? topicTitle(for: loose.utterance.turn),
+            about: loose.utterance.turn.speaker, turn)
+        threads[thread].options.append(option(loose.date, loose.expression, loose.utterance))
+        threads[thread].isAppointment = true
+        looseDay = nil
+        note(thread, .inform, turn)
+        return true
+    }
+
+    /// An hour that is asked for or asked about, or stands with nothing but where.
+    private func saysHour(_ utterance: Utterance) -> Bool {
+        let isNamed = utterance.expressions.contains { $0.day == nil && $0.time != nil }
+        let isCounted = utterance.tokens.contains { utterance.grammar[$0]?.isShortNumber == true }
+        if isAskedOfTime(utterance.turn) { return isNamed || isCounted }
+        return isNamed
+            && (utterance.isQuestion || utterance.suggests || utterance.isBare(place: PlaceReader(utterance).place()))
+    }
+}

@@ -1,0 +1,76 @@
+/// What the talk began with, for a plan whose day comes later and says nothing of it: "someone has to move this grill" … "Sunday, seven".
+extension TopicReader {
+    /// What somebody asks for or has to do, by its verb and object, or the thing alone that they ask after.
+    func undertaking() -> PlanTitle? {
+        // "Where do you guys go?"
+        guard !utterance.asksWhere, !grammar.tellsOfThePast(around: utterance.tokens) else { return nil }
+        let reader = PlanReader(grammar: grammar)
+        for index in utterance.tokens {
+            if let length = grammar.length(.undertakingLead, at: index),
+                let range = deed(from: index + length, reader)
+            {
+                return PlanTitle(text: text(range))
+            }
+            if let length = grammar.length(.matterLead, at: index), let range = matter(from: index + length, reader) {
+                return PlanTitle(text: text(range))
+            }
+        }
+        return nil
+    }
+
+    /// "Someone has to [move this grill]"
+    private func deed(from lead: Int, _ reader: PlanReader) -> Range<Int>? {
+        if grammar.has(.capitalisedNouns) {
+            let clause = grammar.clause(around: lead..<lead + 1).clamped(to: utterance.tokens)
+            guard let noun = clause.first(where: { $0 >= lead && reader.isMatter($0) }) else { return nil }
+            let verb = clause.last { grammar[$0]?.kind == .word }
+            let isInfinitive = verb.map {
+                $0 > noun && $0 - noun < 4 && grammar[$0]?.isCapitalised == false
+                    && Cue.infinitiveEnding.ends(grammar[$0]?.text ?? "", beyond: 2)
+            }
+            return noun..<(isInfinitive == true ? (verb ?? noun) : noun) + 1
+        }
+        var verb = lead
+        while grammar.isWord(verb, .deedFiller) || grammar.isWord(verb, .likingAdverb) { verb += 1 }
+        guard grammar[verb]?.kind == .word, !grammar.isWord(verb + 1, .itObject),
+            let range = asked(from: verb, reader), range.lowerBound == verb,
+            range.dropFirst().contains(where: reader.isMatter)
+        else { return nil }
+        // "Get scurvy", but "get the present"
+        let isSure =
+            !reader.isIdle(grammar[verb]?.text ?? "") && !grammar.isWord(verb, .noDeed)
+            || grammar.isWord(verb + 1, in: lexicon.words.determiners)
+        return isSure ? range : nil
+    }
+
+    /// "You selling [that amp]"
+    private func matter(from lead: Int, _ reader: PlanReader) -> Range<Int>? {
+        guard let range = asked(from: lead, reader), range.contains(where: reader.isMatter) else { return nil }
+        return range
+    }
+
+    private func asked(from lead: Int, _ reader: PlanReader) -> Range<Int>? {
+        let clause = grammar.clause(around: lead..<lead + 1).clamped(to: utterance.tokens)
+        guard let found = reader.asked(from: lead, in: clause) else { return nil }
+        // "These slabs up, they're in the way" without its comma.
+        var end = found.dropFirst().first { grammar.isWord($0, .deedSubject) } ?? found.upperBound
+        // "A keeper this week"
+        while end > found.lowerBound + 1,
+            CalendarWords.units.contains(grammar.word(at: end - 1))
+                || grammar.isWord(end - 1, in: lexicon.words.determiners)
+        { end -= 1 }
+        return found.lowerBound..<end
+    }
+}
+
+extension PlanReader {
+    /// A word for something: "do me a favour", "give me a minute" have none.
+    func isMatter(_ index: Int) -> Bool {
+        guard let token = grammar[index], token.kind == .word, token.text.utf8.count > 2 else { return false }
+        return isTitleWord(index) && !isIdle(token.text) && !grammar.isWord(index, .noMatter)
+            && !grammar.isWord(index, in: grammar.words.determiners) && !CalendarWords.units.contains(token.word)
+            && !PlanWords.interjections.contains(token.word) && !grammar.isWord(index, .likingAdverb)
+            && RelationWords.relations[token.word] == nil
+            && (!grammar.has(.capitalisedNouns) || token.isCapitalised)
+    }
+}
