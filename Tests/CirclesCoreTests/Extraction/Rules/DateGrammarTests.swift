@@ -62,7 +62,7 @@ struct DateGrammarTests {
         "times beside a day",
         arguments: [
             ("tomorrow 7:30 pm", "19:30"), ("tomorrow at 7.30pm", "19:30"), ("tomorrow 19h", "19:00"),
-            ("tomorrow at noon", "12:00"), ("midnight tomorrow", "00:00"), ("tomorrow half past six", "18:30"),
+            ("tomorrow at noon", "12:00"), ("midnight tomorrow", "23:59"), ("tomorrow half past six", "18:30"),
             ("breakfast tomorrow at quarter to eight", "07:45"), ("dinner tomorrow at quarter to eight", "19:45"),
             ("7 p.m. tomorrow", "19:00"), ("tomorrow at 8 in the evening", "20:00"), ("tomorrow around 3ish", "15:00"),
             ("breakfast tomorrow at 9", "09:00"), ("tomorrow 12am", "00:00"), ("tomorrow 12pm", "12:00"),

@@ -38,6 +38,13 @@ struct OpenedPlanTests {
         #expect(extractedPlans("rain on Saturday", ">my shift ends at 10") == [])
     }
 
+    @Test("is at the end of its day where it is at midnight, and by day where a garage has the car")
+    func hours() {
+        #expect(
+            extractedPlans("abstract deadline is friday at midnight", ">ok") == ["abstract deadline 2026-04-24 23:59"])
+        #expect(extractedPlans("car goes to the garage on Friday at 7.30") == ["car goes 2026-04-24 07:30"])
+    }
+
     @Test("leaves what keeps somebody from its first day as a plan of that day, but for what comes again and again")
     func reasons() {
         #expect(

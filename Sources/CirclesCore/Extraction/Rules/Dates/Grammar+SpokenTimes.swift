@@ -15,7 +15,8 @@ extension Grammar {
             return TimeMatch(time: Self.exactly(12, 0), end: end, isExplicit: true)
         }
         if isWord(index, .midnight) {
-            return TimeMatch(time: Self.exactly(0, 0), end: end, isExplicit: true)
+            // The end of the day that is named: "due on Friday at midnight" is no day early.
+            return TimeMatch(time: Self.exactly(23, 59), end: end, isExplicit: true)
         }
         return nil
     }

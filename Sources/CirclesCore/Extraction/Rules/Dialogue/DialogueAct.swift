@@ -92,6 +92,15 @@ struct Utterance: Sendable {
         return !declines && !cancels
     }
 
+    /// "Forecast looks good, let's do it": a yes in several words that ends the sentence.
+    var acceptsAtEnd: Bool {
+        guard let comma = tokens.last(where: { grammar.isSign($0, ",") }) else { return false }
+        let isYes = lexicon.words.accepting.length(in: grammar, at: comma + 1).map { length in
+            length > 1 && comma + 1 + length >= (tokens.last { grammar[$0]?.kind == .word } ?? comma) + 1
+        }
+        return isYes == true && !declines && !cancels
+    }
+
     /// "No problem", "me too", "why not": a yes where something was asked.
     var takesEasily: Bool {
         let isSole = grammar.length(.soleYes, at: head).map { grammar.endsClause(head + $0) } ?? false

@@ -59,7 +59,7 @@ extension DialogueState {
                     turn, openPlan(namedBy: utterance), ofWhatIsTold: utterance.refusesThatDay,
                     isTakenBack: utterance.takesBack)
             }
-        } else if utterance.accepts || utterance.takesEasily && isAskedOfPlan(turn) {
+        } else if utterance.accepts || utterance.acceptsAtEnd || utterance.takesEasily && isAskedOfPlan(turn) {
             accept(turn, saidBy: utterance)
         }
         readConsolation(utterance)

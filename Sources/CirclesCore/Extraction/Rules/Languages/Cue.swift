@@ -118,6 +118,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case noonOrMidday
     /// Before noon, where both are a part of the day: "après-midi", "ce midi".
     case beforeNoonPart
+    /// Somebody's home, where a word alone says where: "mine".
+    case ownHome
     /// Midnight.
     case midnight
     /// The indefinite article in its commonest form.

@@ -1781,6 +1781,7 @@ private let englishDates: [Cue: String] = [
     // hours in words
     .noon: "midday, noon",
     .midnight: "midnight",
+    .ownHome: "mine, yours, ours, hers, theirs",
     .indefiniteArticle: "a",
     .quarter: "quarter",
     .pastPreposition: "past",
@@ -2034,7 +2035,7 @@ private let englishDates: [Cue: String] = [
     .meetingVerb: "meet, meeting, start, starting",
     .workdayOccasion: """
     plumber, electrician, boiler, delivery, handyman, roofer, decorator, cleaner, dentist, doctor, gp, scan, surgery, operation, \
-    hospital, blood, hygienist, vet, mot, builder, builders, engineer, surveyor, survey, parcel, sofa
+    hospital, blood, hygienist, vet, mot, builder, builders, engineer, surveyor, survey, parcel, sofa, garage, mechanic, mechanics
     """,
     .busyUntil: "before, til, till, until",
     .lateAdverb: "late",

@@ -1518,7 +1518,7 @@ private let germanDates: [Cue: String] = [
     .afterwards: "danach, anschliessend, hinterher",
     .meetingVerb: "treffen, treffpunkt, treffe",
     .workdayOccasion:
-        "handwerker, klempner, elektriker, lieferung, zahnarzt, arzt, ultraschall, techniker, heizung, installateur",
+        "handwerker, klempner, elektriker, lieferung, zahnarzt, arzt, ultraschall, techniker, heizung, installateur, werkstatt",
     .busyUntil: "bis, vor",
     .alongParticle: "mit",
     .visitVerb: "komm, komme, kommst, kommt, kommen",

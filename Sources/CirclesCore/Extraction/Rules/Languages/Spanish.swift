@@ -910,7 +910,7 @@ private let spanishDates: [Cue: String] = [
     // hours
     .hourLead: "entre, desde",
     .hourLeadPhrase: "a las, a la, sobre las",
-    .hourHedge: "las, aproximadamente",
+    .hourHedge: "las, aproximadamente, tipo",
     .hourProposal: "que tal a las, digamos a las",
     .agreesToHour: "me va bien, me viene bien, esta bien, perfecto, seria mejor",
     .dayTurning: "se puso, se ha puesto, se me ha, se ha, se complico, se me complico, se lleno, se volvio",

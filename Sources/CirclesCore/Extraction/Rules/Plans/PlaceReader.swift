@@ -21,7 +21,7 @@ struct PlaceReader: Sendable {
         let named = (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? weak
         let found =
             named ?? behindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot() ?? spotAlone()
-            ?? journey()
+            ?? journey() ?? ownAlone()
             ?? (isAnswer ? alone() : nil)
         // "The usual place" is one that only the two of them know.
         return found.flatMap { $0.contains { grammar.isWord($0, in: lexicon.words.usual) } ? nil : $0 }

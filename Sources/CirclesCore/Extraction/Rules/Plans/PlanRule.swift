@@ -25,9 +25,9 @@ struct PlanRule: Sendable {
     private func hour(of option: PlanThread.Option, _ title: String) -> ClockTime? {
         // "The plumber comes between 7 and 9": who works by day comes in the morning.
         if let time = option.time, option.isHalfOpen, (18...19).contains(time.hour),
-            title.folded.split(whereSeparator: { !$0.isLetter }).contains(where: {
-                Cue.workdayOccasion.contains(String($0))
-            })
+            // "Car goes to the garage at 7.30"
+            (title + " " + option.evidence.quote).folded.split(whereSeparator: { !$0.isLetter })
+                .contains(where: { Cue.workdayOccasion.contains(String($0)) })
         {
             return ClockTime(hour: time.hour - 12, minute: time.minute)
         }
