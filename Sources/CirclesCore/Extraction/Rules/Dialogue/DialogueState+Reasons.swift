@@ -34,8 +34,7 @@ extension DialogueState {
         else { return nil }
         let reader = PlanReader(grammar: grammar)
         let noun = utterance.tokens.first { index in
-            index >= own.lowerBound && !day.contains(index) && reader.isOccasion(index) && !grammar.isWord(index, .duty)
-                && !Cue.dutyEnding.ends(grammar[index]?.text ?? "")
+            index >= own.lowerBound && !day.contains(index) && reader.isOccasion(index) && !reader.isDuty(index)
                 // "Im Urlaub": where somebody is.
                 && grammar.length(.unavailable, at: index - 1) != 2
         }

@@ -29,7 +29,7 @@ extension PlanReader {
         return grammar.length(.reasonCopula, at: day.upperBound)
     }
 
-    /// "[The] decorators", "my scan", "Tante Gerti": up to four words, which say more than how somebody is.
+    /// "[The] decorators", "my scan": up to four words, which say more than how somebody is.
     private func reasonNoun(from lead: Int, to limit: Int, besides day: Range<Int>) -> Range<Int>? {
         var start = lead
         while grammar.isWord(start, in: grammar.words.determiners) { start += 1 }
@@ -37,7 +37,7 @@ extension PlanReader {
         var end = start
         while end < limit, end - start < 4, isReasonWord(end), !day.contains(end) { end += 1 }
         guard end > start, let last = grammar[end - 1], last.text.utf8.count > 2,
-            !grammar.isWord(end - 1, .noPossession), !isDuty(end - 1), !grammar.isWord(start, .noReason),
+            !grammar.isWord(end - 1, .noPossession), !isDuty(end - 1),
             !CalendarWords.units.contains(last.word),
             !grammar.has(.capitalisedNouns) || last.isCapitalised,
             hasArticle || grammar[start]?.isPossessive == true || last.isCapitalised || isOccasion(end - 1)
@@ -47,7 +47,7 @@ extension PlanReader {
     }
 
     /// What comes again and again: "choir", "Spätschicht".
-    private func isDuty(_ index: Int) -> Bool {
+    func isDuty(_ index: Int) -> Bool {
         grammar.isWord(index, .duty) || Cue.dutyEnding.ends(grammar[index]?.text ?? "")
     }
 
