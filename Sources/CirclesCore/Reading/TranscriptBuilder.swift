@@ -88,7 +88,7 @@ package struct TranscriptBuilder: Sendable {
             return !junk.isJunk(line, isOnFill: geometry.bubble(of: line) != nil, bodyCap: geometry.bodyCapHeight)
         }
         let texts = BodyRule(geometry: geometry).withContinuations(readable, of: found)
-        let whole = rules.contains(.shortWords) ? RowRule.withShortWords(texts, of: found) : texts
+        let whole = rules.contains(.shortWords) ? RowRule.withShortWords(texts, of: found, geometry) : texts
         return rules.contains(.rowPieces) ? RowRule.join(whole, geometry: geometry) : whole
     }
 

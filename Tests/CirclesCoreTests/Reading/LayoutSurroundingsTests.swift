@@ -145,4 +145,54 @@ struct LayoutSurroundingsTests {
         #expect(messages.map(\.text) == ["Are you coming on Saturday?", "▢"])
         #expect(messages.map(\.time) == [nil, "10:07"])
     }
+
+    @Test("emoji that stand large at the edge of what the other bubbles say are a message")
+    func emojiAtEdge() throws {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Are you coming on Saturday?"], x: 320, y: 300, width: 650, fill: "#0a84ff")
+        var page = maker.page
+        let end = try #require(page.lines.last?.bounds.maxX)
+        page.emojiAlone = [PixelRect(x: end - 80, y: 500, width: 80, height: 80)]
+        let messages = TranscriptBuilder().build(page).messages
+        #expect(messages.map(\.kind) == [nil, .emoji])
+        #expect(messages.map(\.side) == [.right, .right])
+    }
+
+    @Test("emoji alone with their time are a message, also where all that is said in their bubbles is emoji")
+    func emojiWithTime() {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Are you coming on Saturday?"], x: 30, y: 300, width: 650)
+        maker.regions.append(.init(bounds: PixelRect(x: 690, y: 480, width: 280, height: 96), fill: "#005c4b"))
+        maker.line("20:184", x: 850, y: 540, cap: 20, region: 3, ink: "#34b7f1", ground: "#005c4b")
+        var page = maker.page
+        page.emojiAlone = [PixelRect(x: 720, y: 510, width: 42, height: 42)]
+        let messages = TranscriptBuilder().build(page).messages
+        #expect(messages.map(\.text) == ["Are you coming on Saturday?", "▢"])
+        #expect(messages.map(\.time) == [nil, "20:18"])
+        #expect(messages.map(\.side) == [.left, .right])
+    }
+
+    @Test(
+        "the last word of a text is said, whatever messengers print there",
+        arguments: ["seen", "now", "edited", "read", "delivered"])
+    func lastWord(word: String) {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Nobody told me about it until", word], x: 30, y: 300, width: 650)
+        #expect(TranscriptBuilder().build(maker.page).messages.map(\.text) == ["Nobody told me about it until " + word])
+    }
+
+    @Test("a word in a row of text is said, however badly it was read", arguments: [("nNow", 0.2), ("0", 0.02)])
+    func wordInRow(word: String, confidence: Double) throws {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["They know that we do"], x: 30, y: 300, width: 700)
+        let last = try #require(maker.lines.last)
+        maker.line(
+            word, x: last.bounds.maxX + 16, y: last.bounds.y, region: last.region, ground: "#e9e9eb",
+            confidence: confidence)
+        #expect(TranscriptBuilder().build(maker.page).messages.map(\.text) == ["They know that we do " + word])
+    }
 }

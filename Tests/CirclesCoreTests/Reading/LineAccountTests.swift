@@ -56,6 +56,16 @@ struct LineAccountTests {
         #expect(inside.map(\.text) == [])
     }
 
+    @Test("a sign that is not told is left out, also beside words that are")
+    func signs() {
+        var maker = TranscriptBuilderTests.PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["We meet at the old harbour »"], x: 30, y: 300, width: 700)
+        let transcript = TranscriptBuilder().build(maker.page)
+        #expect(transcript.messages.map(\.text) == ["We meet at the old harbour"])
+        #expect((transcript.leftOut ?? []).map(\.text).contains("»"))
+    }
+
     @Test("of two times, the one that no message has is left out with all of its words")
     func otherTime() {
         var maker = TranscriptBuilderTests.PageMaker()

@@ -21,7 +21,8 @@ struct PhraseTests {
             ("10:05 W", "10:05"), ("a15min", "15 min"), ("@ 4mins ago", "4 mins ago"), ("4minsago w", "4 mins ago"),
             ("92 KiB - justnow", "just now"), ("92 KİB - just now vV", "just now"),
             ("01:27 pm WwW", "01:27 pm"), ("a@12 min", "12 min"), ("5:30 pm?", nil), ("at 10:05", nil),
-            ("dinner 10:05", nil), ("10:05 or later", nil),
+            ("dinner 10:05", nil), ("10:05 or later", nil), ("18:244", "18:24"), ("10:15%", "10:15"),
+            ("18:244 km away", nil), ("10:15:304", nil),
         ] as [(String, String?)])
     func corner(text: String, time: String?) {
         #expect(TimePiece.time(in: text) == time)
@@ -43,6 +44,7 @@ struct PhraseTests {
         "receipts",
         arguments: [
             ("Delivered", true), ("Read 9:41 PM", true), ("Read Yesterday", true), ("Seen by Ana", true),
+            ("Read Sunday", true),
             ("Gelesen 21:14", true), ("I read it", false), ("Sent you the file", false), ("read the book", false),
         ])
     func receipt(text: String, isReceipt: Bool) {

@@ -19,7 +19,11 @@ struct LineAccount {
     mutating func tell(_ lines: some Sequence<TextLine>, as text: String) {
         let said = Self.tokens([text])
         for line in lines {
-            told.formUnion(line.words.filter { Self.tokens([$0.text]).isSubset(of: said) }.map(\.bounds))
+            let words = line.words.filter { word in
+                let tokens = Self.tokens([word.text])
+                return tokens.isEmpty ? text.contains(word.text) : tokens.isSubset(of: said)
+            }
+            told.formUnion(words.map(\.bounds))
         }
     }
 
@@ -51,10 +55,7 @@ struct LineAccount {
             let (line, words) = entry
             let rest =
                 isSpoken ? [] : words.filter { reasons[$0.bounds] != nil || !Self.take([$0.text], from: &spoken) }
-            // Marks without a letter beside told words are ticks and bullets.
-            guard !rest.isEmpty,
-                rest.count == line.words.count || rest.contains(where: { $0.text.contains(where: \.isLetterOrDigit) })
-            else { return nil }
+            guard !rest.isEmpty else { return nil }
             let left = line.cut(to: rest[...])
             return Transcript.LeftOut(text: left.text, reason: reason(for: left), bounds: left.bounds)
         }
@@ -72,9 +73,8 @@ struct LineAccount {
     /// What no rule gave a reason for: times and receipts that rules take away inside of blocks, what may be words, and what icons come
     /// out as. A time that is no text by itself is one all the same.
     private func reason(for rest: TextLine) -> Transcript.LeftOut.Reason {
-        if let known = rest.words.first.flatMap({ reasons[$0.bounds] }) { return known }
+        if let known = rest.words.first.flatMap({ reasons[$0.bounds] ?? presumed[$0.bounds] }) { return known }
         let text = rest.text
-        if let known = rest.words.first.flatMap({ presumed[$0.bounds] }) { return known }
         let words = text.lowercased().split(separator: " ").filter { $0.count > 1 }.map(String.init)
         let isTime =
             TimePiece.isTime(text) || ForwardPattern.isMark(text) || ReceiptPattern.isReceipt(text)

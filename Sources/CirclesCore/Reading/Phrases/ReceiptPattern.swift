@@ -14,7 +14,7 @@ enum ReceiptPattern {
         }
         .joined(separator: " ")
         let dayless = rest.split(separator: " ").filter { !days.contains($0.lowercased().filter(\.isLetterOrDigit)) }
-        return dayless.isEmpty || TimePattern.isTime(dayless.joined(separator: " "))
+        return dayless.isEmpty || TimePattern.isTime(dayless.joined(separator: " ")) || DayPattern.isDay(rest)
             || (["seen", "read"].contains(first) && words[1] == "by")
     }
 

@@ -33,6 +33,8 @@ enum TimePiece {
             guard !bare.isEmpty else { continue }
             if bare.lowercased() == "justnow" {
                 words += ["just", "now"]
+            } else if let time = withoutTicks(bare) {
+                words.append(time)
             } else if let cut = digitBoundary(bare) {
                 words += cut
             } else {
@@ -40,6 +42,14 @@ enum TimePiece {
             }
         }
         return withColons(words.flatMap(withoutAgo))
+    }
+
+    /// "18:244", "10:15%" → 18:24, 10:15: ticks that stand right behind the figures.
+    private static func withoutTicks(_ word: String) -> String? {
+        guard let colon = word.firstIndex(of: ":") else { return nil }
+        let (time, ticks) = (word.prefix(word[..<colon].count + 3), word.dropFirst(word[..<colon].count + 3))
+        guard (1...2).contains(ticks.count), !ticks.contains(where: { $0.isLetter || $0 == ":" }) else { return nil }
+        return TimePattern.isDigitalTime(String(time)) ? String(time) : nil
     }
 
     /// "113 PM" → 1:13 PM: the colon of small print is easily lost.

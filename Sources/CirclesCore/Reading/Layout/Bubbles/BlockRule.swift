@@ -61,8 +61,7 @@ struct BlockRule {
 
     private func continues(_ block: MessageBlock, _ line: TextLine) -> Bool {
         guard let last = block.lines.last else { return false }
-        if isInOneUnfoundBubble(last, line) { return true }
-        if isNextParagraph(of: block, line) { return true }
+        if isInOneUnfoundBubble(last, line) || isNextParagraph(of: block, line) { return true }
         if let limit, Double(line.baseline - last.baseline) > limit { return false }
         guard !TimePiece.isTime(last.text), !TimePiece.isTime(line.text) else { return false }
         let cap = min(last.capHeight, line.capHeight)

@@ -3,15 +3,12 @@ struct CenterRule {
     let geometry: PageGeometry
 
     func isSeparator(_ block: MessageBlock) -> Bool {
-        let text = block.text
         let isInMiddle = geometry.offCenter(block.bounds) < PrintScale.centered
-        if DayPattern.isDay(text), isInMiddle || block.bubble == nil { return true }
-        return isTime(block)
+        return DayPattern.isDay(block.text) && (isInMiddle || block.bubble == nil) || isTime(block)
     }
 
     func isTime(_ block: MessageBlock) -> Bool {
-        guard block.lines.count == 1, TimePattern.isTime(block.text) else { return false }
-        return geometry.offCenter(block.bounds) < 0.04
+        block.lines.count == 1 && TimePattern.isTime(block.text) && geometry.offCenter(block.bounds) < 0.04
     }
 
     /// A pill or a few small rows in the middle: a notice, not a bubble.
@@ -50,7 +47,7 @@ struct CenterRule {
     private func isSmallPill(_ block: MessageBlock) -> Bool {
         guard block.bubble != nil, geometry.offCenter(block.bounds) < PrintScale.inVeryMiddle, block.lines.count <= 4,
             block.lines.allSatisfy({ $0.capHeight < geometry.bodyCapHeight * PrintScale.small }),
-            let text = block.lines.dropFirst().reduce(block.lines.first?.bounds, { $0?.union($1.bounds) })
+            let text = block.textBounds
         else { return false }
         return abs(text.midX - block.bounds.midX) < geometry.bodyCapHeight && block.time == nil
     }

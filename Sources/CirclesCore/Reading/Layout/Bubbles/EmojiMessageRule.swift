@@ -1,4 +1,5 @@
-/// Finds the messages that are emoji and nothing else: in a bubble without a word, or large on the page where bubbles begin or end.
+/// Finds the messages that are emoji and nothing else: in a bubble without a word, or large on the page where bubbles or what they
+/// say begin or end.
 struct EmojiMessageRule {
     let geometry: PageGeometry
 
@@ -8,7 +9,7 @@ struct EmojiMessageRule {
             rows.contains($0.y) && geometry.screen.encloses($0)
                 && Double($0.height) > geometry.bodyCapHeight * PrintScale.small
         }
-        var found: [(bubble: Int?, bounds: PixelRect, count: Int)] = []
+        var found: [MessageBlock] = []
         for one in emoji.sorted(by: { ($0.y, $0.x) < ($1.y, $1.x) }) {
             let bubble = bubble(around: one)
             guard bubble.map({ isFree($0, blocks) }) ?? isOnPage(one, blocks) else { continue }
@@ -20,17 +21,14 @@ struct EmojiMessageRule {
             }
             if let index {
                 found[index].bounds = found[index].bounds.union(bounds)
-                found[index].count += 1
+                found[index].emojiCount += 1
             } else {
-                found.append((bubble, bounds, 1))
+                found.append(MessageBlock(lines: [], bubble: bubble, bounds: bounds, kind: .emoji, emojiCount: 1))
             }
         }
-        for (bubble, bounds, count) in found {
-            var block = MessageBlock(lines: [], bubble: bubble, bounds: bounds)
-            block.kind = .emoji
-            block.emojiCount = count
+        for var block in found {
             // A time alone in the bubble was taken for a block of its own.
-            if let index = blocks.firstIndex(where: { $0.bubble != nil && $0.bubble == bubble }) {
+            if let index = blocks.firstIndex(where: { $0.bubble != nil && $0.bubble == block.bubble }) {
                 block.time = blocks[index].time
                 blocks.remove(at: index)
             }
@@ -56,18 +54,20 @@ struct EmojiMessageRule {
                 && (block.bubble == bubble
                     || block.bounds.rowsShared(with: bounds) > 0 && block.bounds.columnsShared(with: bounds) > 0)
         }
-        let hasFillOfMessages = blocks.contains { other in
-            other.bubble != nil && other.bubble != bubble && !other.lines.isEmpty
-                && geometry.isOn(geometry.fill(bubble), other)
-        }
-        return !isOccupied && hasFillOfMessages
+        return !isOccupied
+            && blocks.contains { other in
+                other.bubble != nil && geometry.isOn(geometry.fill(bubble), other)
+                    && (other.bubble == bubble ? other.time != nil && other.kind == nil : !other.lines.isEmpty)
+            }
     }
 
-    /// Larger than text, beside no bubble, and in the column where bubbles begin or end: portraits stand outside of it.
+    /// Larger than text, beside no bubble, and in a column where bubbles or what they say begin or end: portraits stand outside.
     private func isOnPage(_ emoji: PixelRect, _ blocks: [MessageBlock]) -> Bool {
         let cap = geometry.bodyCapHeight
         guard Double(emoji.height) > cap * 1.7, Double(emoji.height) < cap * 6 else { return false }
-        let bubbles = blocks.filter { $0.bubble != nil && !$0.lines.isEmpty }.map(\.bounds)
+        let columns = blocks.filter { $0.bubble != nil }.flatMap { block in
+            block.textBounds.map { [block.bounds, $0] } ?? []
+        }
         let isBeside =
             blocks.contains { !$0.lines.isEmpty && $0.bounds.rowsShared(with: emoji) > 0 }
             || geometry.page.lines.contains { line in
@@ -76,7 +76,7 @@ struct EmojiMessageRule {
                     && !(geometry.page.emojiAlone ?? []).contains { $0.encloses(line.bounds) }
             }
         return !isBeside
-            && bubbles.contains {
+            && columns.contains {
                 abs($0.x - emoji.x) < Int(cap * 0.8) || abs($0.maxX - emoji.maxX) < Int(cap * 0.8)
             }
     }

@@ -21,6 +21,9 @@ struct MessageBlock {
     /// What the messenger itself says between such rows.
     var isBetween = false
 
+    /// Of the lines, whatever holds them.
+    var textBounds: PixelRect? { lines.dropFirst().reduce(lines.first?.bounds) { $0?.union($1.bounds) } }
+
     mutating func attach(_ text: String, as kind: Message.Kind) {
         self.kind = self.kind ?? kind
         attachment = attachment.map { $0 + " " + text } ?? text
@@ -28,13 +31,11 @@ struct MessageBlock {
 
     /// Rows of full size and different length most of which begin at one edge, the others set in from it, as what somebody wrote does.
     func isFlushLeft(cap: Double) -> Bool {
-        guard lines.count > 1, let left = lines.map(\.bounds.x).min(), let right = lines.map(\.bounds.maxX).max() else {
-            return false
-        }
-        let flush = lines.count { Double($0.bounds.x - left) < cap * 0.5 }
+        guard lines.count > 1, let text = textBounds else { return false }
+        let flush = lines.count { Double($0.bounds.x - text.x) < cap * 0.5 }
         return (flush == lines.count || flush > 2 && flush * 2 > lines.count)
-            && lines.allSatisfy { Double($0.bounds.x - left) < cap * 2 && $0.capHeight > cap * PrintScale.small }
-            && lines.contains { Double(right - $0.bounds.maxX) > cap * 1.5 }
+            && lines.allSatisfy { Double($0.bounds.x - text.x) < cap * 2 && $0.capHeight > cap * PrintScale.small }
+            && lines.contains { Double(text.maxX - $0.bounds.maxX) > cap * 1.5 }
     }
 
     /// Without the signs that emoji come out as: nobody writes those alone.

@@ -89,8 +89,7 @@ struct SideRule {
         let right = portraits.contains {
             $0.x >= block.bounds.maxX - Int(cap) && $0.x - block.bounds.maxX < Int(cap * 2)
         }
-        if left == right { return nil }
-        return left ? .left : .right
+        return left == right ? nil : left ? .left : .right
     }
 
     /// Bubbles of one fill are one person's, unless both sides use it.

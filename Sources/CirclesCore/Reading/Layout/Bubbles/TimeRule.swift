@@ -12,7 +12,11 @@ struct TimeRule {
         }
         var kept: [TextLine] = []
         for (index, line) in block.lines.enumerated() {
-            if line.isBody, !(TimePiece.isTime(line.text) && isPrint(line, at: index, of: block)) {
+            // The last word of a text had no room on its line: "I have / seen". Figures may be a time in whatever print.
+            let goesOn =
+                block.bubble != nil && index > 0 && !line.text.contains(where: \.isNumber)
+                && BodyRule(geometry: geometry).isAlike(block.lines[index - 1], line)
+            if line.isBody || goesOn, !(TimePiece.isTime(line.text) && isPrint(line, at: index, of: block)) {
                 kept.append(line)
             } else if isCaption(line, at: index, of: block), let (head, time) = lastTime(line) {
                 block.time = block.time ?? time
@@ -158,8 +162,7 @@ struct TimeRule {
         let isFaded =
             ink.distance(to: other) > 40 && ink.chroma > 30 && NamePattern.isName(LabelPattern.clean(first.text))
             && first.capHeight < block.lines[1].capHeight * 0.97
-        let isApart = isColored || isFaded
-        guard isApart, Double(first.bounds.maxY) <= block.lines[1].bounds.midY.rounded(.up) else { return }
+        guard isColored || isFaded, Double(first.bounds.maxY) <= block.lines[1].bounds.midY.rounded(.up) else { return }
         block.sender = LabelPattern.clean(first.text)
         block.lines.removeFirst()
     }

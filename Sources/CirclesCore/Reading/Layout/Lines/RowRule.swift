@@ -14,12 +14,13 @@ enum RowRule {
     }
 
     /// With what looks like junk by itself, and is a word beside others in its row: "a", "I", "2".
-    static func withShortWords(_ readable: [TextLine], of found: [TextLine]) -> [TextLine] {
+    static func withShortWords(_ readable: [TextLine], of found: [TextLine], _ geometry: PageGeometry) -> [TextLine] {
         let kept = Set(readable)
         let short = found.filter { line in
-            guard !kept.contains(line), (1...2).contains(line.text.count), line.confidence > 0.6,
-                line.text.allSatisfy(\.isLetterOrDigit)
-            else { return false }
+            // In a bubble, whatever is printed as they are is one.
+            let isShort = line.text.count <= 2 && line.confidence > 0.6 && line.text.allSatisfy(\.isLetterOrDigit)
+            let isWord = isShort || line.alphanumericCount > 0 && geometry.bubble(of: line) != nil
+            guard isWord, !kept.contains(line) else { return false }
             return readable.contains { other in
                 let gap = Double(max(line.bounds.x - other.bounds.maxX, other.bounds.x - line.bounds.maxX))
                 return other.region == line.region && other.alphanumericCount > 2 && !TimePiece.isTime(other.text)

@@ -16,7 +16,7 @@ struct PageGeometry {
         self.page = page
         self.rules = rules
         let whole = PixelRect(x: 0, y: 0, width: page.width, height: page.height)
-        let framed = rules.contains(.frames) ? Self.screen(of: page, lines: lines) : whole
+        let framed = rules.contains(.frames) ? Self.screen(of: page, whole: whole, lines: lines) : whole
         screen = rules.contains(.panes) ? PaneRule(page: page, lines: lines).pane(of: framed) : framed
         let screen = screen
         isWide = Self.wide(page.regions, on: screen)
@@ -156,8 +156,7 @@ struct PageGeometry {
 
     /// The smallest fill that most of the text and at least two other fills stand on, or nearly all of the text, with the bars above and below of
     /// its width: the screen, also in a device's or window's frame. The whole picture when there is none.
-    private static func screen(of page: RecognizedPage, lines: [TextLine]) -> PixelRect {
-        let whole = PixelRect(x: 0, y: 0, width: page.width, height: page.height)
+    private static func screen(of page: RecognizedPage, whole: PixelRect, lines: [TextLine]) -> PixelRect {
         let lines = lines.filter { $0.confidence > 0.6 }
         let total = lines.reduce(0) { $0 + $1.alphanumericCount }
         let candidates = page.regions.filter { region in
