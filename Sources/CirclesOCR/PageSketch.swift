@@ -31,12 +31,17 @@ struct PageSketch {
         bars = BarRule(capHeight: capHeight).bars(in: draft.components)
         fills = Self.fills(of: picture, lines: found, minimumArea: Int(capHeight * capHeight * 3))
         let edges = EdgeRule(fills: fills)
-        let cut = found.flatMap(edges.parts)
+        let cut = found.flatMap { line in
+            let parts = edges.parts(of: line)
+            // What hid the time behind the text is gone.
+            return parts.count == 1 && parts[0].components.count == line.components.count
+                ? parts : parts.flatMap(LineFinder.separateTail)
+        }
         let icons = IconRule(lines: cut)
         let photo = PhotoRule(picture: picture, mask: mask, fills: fills)
         let emoji = EmojiFinder(picture: picture, ground: ground)
         let words = cut.filter { $0.components.count >= 5 && photo.isAligned($0) }.map(\.bounds)
-        let blobs = EmojiBlobs(in: picture, capHeight: capHeight).find().filter { blob in
+        let blobs = EmojiBlobs(in: picture, fills: fills, capHeight: capHeight).find().filter { blob in
             !words.contains { $0.meets(blob) }
         }
         // Eyes and mouth of a large one look like small ones.

@@ -7,10 +7,11 @@ struct EdgeRule {
 
     /// The line's parts outside and inside of its bubble, from left to right; the line itself when it crosses no edge.
     func parts(of line: InkLine) -> [InkLine] {
-        guard line.components.count >= 3, let bubble = bubble(of: line) else { return [line] }
+        guard let bubble = bubble(of: line) else { return [line] }
         let box = fills.regions[bubble]
         let components = line.components.filter { !isRim($0, of: box, at: line) }
-        guard components.count * 2 > line.components.count else { return [line] }
+        let letters = letters(of: line)
+        guard letters.count(where: { !isRim($0, of: box, at: line) }) * 2 > letters.count else { return [line] }
         // A bubble's own rim, too, which no letter touches.
         let rim = rim(of: line)
         let first = components.firstIndex { $0.left > box.left + rim } ?? 0
@@ -25,13 +26,20 @@ struct EdgeRule {
             .filter { !$0.isEmpty }.map(InkLine.init)
     }
 
-    /// What most of the line stands on, when that is no page and no bar.
+    /// What most of the line's letters stand on, when that is no page and no bar; fewer than three say nothing.
     private func bubble(of line: InkLine) -> Int? {
-        let places = (1...3).map { line.components[line.components.count * $0 / 4] }
+        let letters = letters(of: line)
+        guard letters.count > 2 else { return nil }
+        let places = (1...3).map { letters[letters.count * $0 / 4] }
         let regions = places.compactMap { region(around: $0) }
         guard let bubble = regions.first(where: { region in regions.count { $0 == region } >= 2 }) else { return nil }
         let box = fills.regions[bubble]
         return (box.right - box.left) * 20 < fills.width * 19 && box.solidity > 0.8 ? bubble : nil
+    }
+
+    /// Without dots, and without the bits of a wallpaper above and beside the bubble, which are many.
+    private func letters(of line: InkLine) -> [Component] {
+        line.components.filter { ($0.bottom - $0.top) * 2 >= line.capHeight }
     }
 
     /// A bit of the bubble's upper or lower edge: no accent and no comma reaches so far.

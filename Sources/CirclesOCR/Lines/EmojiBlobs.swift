@@ -7,6 +7,7 @@ import CirclesCore
 /// even ground.
 struct EmojiBlobs {
     private let picture: RGBPlanes
+    private let fills: FillRegions
     private let capHeight: Double
     private let cell: Int
     private let columns: Int
@@ -22,8 +23,9 @@ struct EmojiBlobs {
     private static let sameGround = 30
 
     /// - Parameter capHeight: Of body text, in pixels of the picture.
-    init(in picture: RGBPlanes, capHeight: Double) {
+    init(in picture: RGBPlanes, fills: FillRegions, capHeight: Double) {
         self.picture = picture
+        self.fills = fills
         self.capHeight = capHeight
         cell = max(2, Int(capHeight / 4))
         (columns, rows) = (picture.width / cell, picture.height / cell)
@@ -31,13 +33,23 @@ struct EmojiBlobs {
 
     /// A box for each of them, those that touch side by side taken apart.
     func find() -> [PixelRect] {
-        var isVivid = (0..<(columns * rows)).map { chroma(color($0 % columns, $0 / columns)) >= Self.vivid }
+        var isVivid = (0..<(columns * rows)).map { index in
+            let (x, y) = (index % columns, index / columns)
+            return chroma(color(x, y)) >= Self.vivid && !isBehind(x, y)
+        }
         var found: [PixelRect] = []
         for start in isVivid.indices where isVivid[start] {
             let blob = take(from: start, &isVivid)
             if isEmoji(blob) { found += parts(of: blob) }
         }
         return found
+    }
+
+    /// A bubble, too, may be of vivid colour: what is wider than the largest emoji is behind them.
+    private func isBehind(_ x: Int, _ y: Int) -> Bool {
+        fills.label(x: x * cell + cell / 2, y: y * cell + cell / 2).map { label in
+            Double(fills.regions[label].right - fills.regions[label].left) > capHeight * 6
+        } ?? false
     }
 
     /// Cells, by column and row.

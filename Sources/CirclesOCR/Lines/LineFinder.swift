@@ -31,7 +31,7 @@ struct LineFinder {
         lines += attach(strays, to: &lines, below: 0.5).map { InkLine([$0]) }
         _ = attach(pieces, to: &lines, below: .infinity)
         lines = joinRows(lines).map(withoutEnds)
-        lines = separateTails(lines)
+        lines = lines.flatMap(Self.separateTail)
         return lines.filter(isPlausible)
     }
 
@@ -148,11 +148,7 @@ struct LineFinder {
     // MARK: Splitting
 
     /// A time inside the bubble stands behind the text, smaller or lower; an icon in front of it is larger.
-    private func separateTails(_ lines: [InkLine]) -> [InkLine] {
-        lines.flatMap { separateTail($0) }
-    }
-
-    private func separateTail(_ line: InkLine) -> [InkLine] {
+    static func separateTail(_ line: InkLine) -> [InkLine] {
         let components = line.components
         guard components.count >= 3 else { return [line] }
         let cap = Double(line.capHeight)
@@ -176,7 +172,7 @@ struct LineFinder {
         return [line]
     }
 
-    private func isShortTail(_ tail: InkLine, cap: Double) -> Bool {
+    private static func isShortTail(_ tail: InkLine, cap: Double) -> Bool {
         tail.components.count >= 3 && Double(tail.right - tail.left) < cap * 9 && tail.components.count <= 14
     }
 
