@@ -22,11 +22,22 @@ package struct ConversationJoining {
 
     /// The one of its neighbours that shows exactly the messages of a capture that is to be filed with the same contacts.
     func copy(of interaction: Interaction, among neighbours: [FiledInteraction]) throws -> Interaction? {
-        guard let capture = interaction.captureIDs.first, let part = try part(capture) else { return nil }
-        for other in neighbours {
+        guard let capture = try interaction.captureIDs.first.flatMap(store.capture) else { return nil }
+        let others = try neighbours.filter { try mayShow($0.interaction, capture) }
+        guard !others.isEmpty, let part = try part(capture.id) else { return nil }
+        for other in others {
             if try conversation(of: other.interaction)?.isShown(part) ?? false { return other.interaction }
         }
         return nil
+    }
+
+    /// False for days of exported chats on other dates, by what each text says itself: nobody's messages need be read to know that the
+    /// one shows nothing of the other (`JoinedConversation.isShown`). A copy of one may lack its year.
+    private func mayShow(_ other: Interaction, _ capture: Capture) throws -> Bool {
+        guard let day = capture.soleDay else { return true }
+        return try !other.captureIDs.compactMap(store.capture).allSatisfy { shown in
+            shown.soleDay.map { ($0.month, $0.day) != (day.month, day.day) } ?? false
+        }
     }
 
     /// An open note whose capture shows exactly the messages of another capture.
@@ -70,6 +81,11 @@ package struct ConversationJoining {
             left = try ofItsDays(filed.interaction, self.neighbours(of: filed.interaction))
         }
         return filed.interaction
+    }
+
+    /// Whether it may go on with one of its neighbours.
+    func mayJoin(_ interaction: Interaction, with neighbours: [FiledInteraction]) throws -> Bool {
+        try !ofItsDays(interaction, neighbours).isEmpty
     }
 
     /// Those that can go on with it at all (`JoinedConversation.add`): a capture of theirs is of a day of its own. Each day of a long
@@ -212,5 +228,15 @@ package struct ConversationJoining {
         ).filter { other in
             Set(other.interaction.participants.compactMap(\.contactID)) == known || interaction.participants.count > 1
         }
+    }
+}
+
+extension Capture {
+    /// The day of an exported chat that it is, as it is filed: nil where the user gave it another time.
+    fileprivate var soleDay: CalendarDate? {
+        guard case .text(let text) = payload, capturedAt.source.isCertain,
+            let day = ExportedChat.soleDay(ofPlainText: text), day == capturedAt.date
+        else { return nil }
+        return day
     }
 }

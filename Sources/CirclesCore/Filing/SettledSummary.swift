@@ -15,25 +15,34 @@ struct SettledSummary {
 
     /// Writes the summary anew, if it tells something that was settled, or calls a contact by a number.
     func tell(_ id: Interaction.ID) throws {
-        guard let filed = try store.interaction(id), !filed.summaryIsEdited,
-            let participant = filed.interaction.participants.first, filed.interaction.participants.count == 1,
+        guard let filed = try store.interaction(id), !filed.summaryIsEdited else { return }
+        try tell(ofNew: filed.interaction)
+    }
+
+    /// The same of an interaction that is stored as it is here, with a summary that nobody edited.
+    ///
+    /// - Returns: Whether its summary in the store is another one now.
+    @discardableResult
+    func tell(ofNew interaction: Interaction) throws -> Bool {
+        guard let participant = interaction.participants.first, interaction.participants.count == 1,
             let contact = participant.contactID
-        else { return }
+        else { return false }
         let changes = try store.factChanges(of: contact)
         let isNumbered = !participant.label.contains(where: \.isLetter)
         guard !changes.isEmpty || isNumbered,
-            let whole = try ConversationJoining(store, at: now).conversation(of: filed.interaction),
+            let whole = try ConversationJoining(store, at: now).conversation(of: interaction),
             whole.parts.allSatisfy({ $0.extraction.model == RuleBasedExtractor.model }),
             let capturedAt = whole.parts.last?.capture.capturedAt
-        else { return }
+        else { return false }
         let extraction = whole.extraction
-        var settled = extraction.settled(by: changes, in: filed.interaction)
+        var settled = extraction.settled(by: changes, in: interaction)
         if isNumbered, let name = try store.names(of: [contact]).first { settled.detectedName = name }
-        guard settled != extraction else { return }
+        guard settled != extraction else { return false }
         let conversation = Conversation(whole.transcript, capturedAt: capturedAt)
         try store.save(
             summary: SummaryRule().summary(
-                of: whole.transcript, conversation, settled, DialogueState(conversation).threads), of: id)
+                of: whole.transcript, conversation, settled, DialogueState(conversation).threads), of: interaction.id)
+        return true
     }
 }
 

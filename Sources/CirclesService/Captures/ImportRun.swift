@@ -15,11 +15,12 @@ package struct ImportRun: Sendable {
         package var force = false
         /// Store nothing.
         package var isDryRun = false
-        /// How many are worked on at once.
-        package var jobs = 1
+        /// How many are worked on at once; nil: one, and of an exported chat's days as many as there are processors.
+        package var jobs: Int?
 
         package init(
-            details: SubmissionDetails = SubmissionDetails(), force: Bool = false, isDryRun: Bool = false, jobs: Int = 1
+            details: SubmissionDetails = SubmissionDetails(), force: Bool = false, isDryRun: Bool = false,
+            jobs: Int? = nil
         ) {
             self.details = details
             self.force = force
@@ -53,9 +54,10 @@ package struct ImportRun: Sendable {
         let contacts = Dictionary(
             try await context.matcher().index.contacts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let items = sources.sources
+        let extractor = try choice.extractor()
+        let jobs = options.jobs ?? Self.jobs(items, extractor)
         let batch = ImportBatch(
-            database: context.database,
-            pipeline: try context.pipeline(try choice.extractor(), workers: min(options.jobs, items.count)),
+            database: context.database, pipeline: try context.pipeline(extractor, workers: min(jobs, items.count)),
             inbox: context.inbox, details: options.details, force: options.force, isDryRun: options.isDryRun, log: log)
         var errors: [CirclesError] = []
         func end(_ result: ImportResult) throws {
@@ -63,7 +65,7 @@ package struct ImportRun: Sendable {
             try tell(result, contacts)
         }
         for result in sources.refused { try end(result) }
-        try await inOrder(items, atOnce: options.jobs) { source in
+        try await inOrder(items, atOnce: jobs) { source in
             let result = await batch.run(source)
             progress()
             return result
@@ -73,6 +75,15 @@ package struct ImportRun: Sendable {
         try await sweep()
         return errors
     }
+
+    /// While one day is written others are read and understood. Pictures take much memory each, and a model has few at once.
+    private static func jobs(_ items: [ImportSource], _ extractor: ExtractionService) -> Int {
+        guard case .rules = extractor.source, items.allSatisfy(\.isDayOfChat) else { return 1 }
+        return min(ProcessInfo.processInfo.activeProcessorCount, mostJobs)
+    }
+
+    /// Writing is done by one at a time, and takes about half of the time.
+    private static let mostJobs = 4
 
     /// Lets go of what is kept no longer.
     private func sweep() async throws(CirclesError) {

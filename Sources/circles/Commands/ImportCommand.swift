@@ -58,8 +58,11 @@ struct ImportCommand: AsyncParsableCommand {
     @OptionGroup var model: ModelOptions
     @OptionGroup var vision: VisionOptions
 
-    @Option(help: ArgumentHelp("How many captures to process at once.", valueName: "number"))
-    var jobs = 1
+    @Option(
+        help: ArgumentHelp(
+            "How many captures to process at once. (default: 1; the days of an exported chat: one a processor)",
+            valueName: "number"))
+    var jobs: Int?
 
     @Flag(help: "Import it again, even if it was imported before.")
     var force = false
@@ -74,7 +77,7 @@ struct ImportCommand: AsyncParsableCommand {
     @OptionGroup var home: HomeOptions
 
     func validate() throws {
-        guard (1...64).contains(jobs) else { throw ValidationError("--jobs is a number from 1 to 64") }
+        guard (1...64).contains(jobs ?? 1) else { throw ValidationError("--jobs is a number from 1 to 64") }
         guard (note?.count ?? 0) <= SubmissionDetails.maximumNote else {
             throw ValidationError("--note is longer than \(SubmissionDetails.maximumNote) characters")
         }

@@ -63,6 +63,19 @@ extension ExportedChat {
         return lines.count >= 2 && ChatHeader(String(lines[0])) != nil && ChatLineHead(lines[1])?.isOwnForm == true
     }
 
+    /// The day that all messages of a chat's plain text are of; nil where they are of several, where it is uncertain, and for any
+    /// other text.
+    static func soleDay(ofPlainText text: String) -> CalendarDate? {
+        guard isPlainText(text), let end = text.firstIndex(where: \.isNewline),
+            ChatHeader(String(text[..<end]))?.daysAreUncertain == false
+        else { return nil }
+        // By bytes: each day of a long chat is asked for its neighbours' days.
+        let heads = text.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.first == UInt8(ascii: "[") }
+        guard let day = heads.first?.dropFirst().prefix(10), heads.allSatisfy({ $0.dropFirst().starts(with: day) })
+        else { return nil }
+        return CalendarDate(iso: Substring(day))
+    }
+
     /// The chat as text that `ChatText` reads back as the same: a header, then `[2024-01-04 10:30] Maria Lopez: Dinner?`. Sides are
     /// kept where the chat's owner was told before.
     package var plainText: String {

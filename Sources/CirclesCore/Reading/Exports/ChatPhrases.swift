@@ -46,7 +46,8 @@ enum ChatPhrases {
         if !quotes.isMultiple(of: 2) { return true }
         guard sender.contains(" ") else { return false }
         let folded = sender.folded
-        return notices.contains(where: folded.contains)
+        // By bytes: this is asked of every message of a chat.
+        return notices.contains { folded.containsBytes(of: $0) }
     }
 
     private static let notices = [
