@@ -32,6 +32,33 @@ struct ChatExportTests {
         #expect(try await circles.run("timeline", "Maria Lopez", "--json").json.count == 2)
     }
 
+    @Test("days that are worked on at once are told in their order, and end as those that come one by one")
+    func atOnce() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "WhatsApp Chat with Maria Lopez.txt")
+        let rows = (10...28).flatMap { day in
+            [
+                "\(day)/01/2024, 10:30 - Maria Lopez: Dinner tomorrow at 7, table \(day)?",
+                "\(day)/01/2024, 10:31 - Sarah: Yes",
+            ]
+        }
+        try Data(rows.joined(separator: "\n").utf8).write(to: file)
+        func filed(_ options: [String]) async throws -> [String] {
+            let circles = try CirclesProcess()
+            try await circles.addContacts("Maria Lopez")
+            let output = try await circles.run(["import", "--json", file.path] + options)
+            #expect(output.json.map { $0["status"] as? String } == Array(repeating: "filed", count: 19))
+            let again = try await circles.run(["import", "--json", file.path] + options)
+            #expect(again.json.map { $0["status"] as? String } == Array(repeating: "duplicate", count: 19))
+            let timeline = try await circles.run("timeline", "Maria Lopez", "--json", "--limit", "50")
+            #expect(timeline.json.count == 19)
+            return output.json.compactMap { ($0["interaction"] as? [String: Any])?["summary"] as? String }
+        }
+        let oneByOne = try await filed(["--jobs", "1"])
+        #expect(oneByOne.count == 19)
+        #expect(try await filed([]) == oneByOne)
+    }
+
     @Test("a pasted chat names the other person once it is known who the user is")
     func pasted() async throws {
         let circles = try CirclesProcess(environment: ["CIRCLES_CHAT_NAMES": "Sarah"])

@@ -170,6 +170,22 @@ struct ExportedChatTests {
         }
     }
 
+    @Test("a kept text says its day where all its messages are of it and the day is sure")
+    func soleDay() throws {
+        let text = "04/01/2024, 10:30 - Maria: Dinner?\n04/01/2024, 10:31 - Maria: [or lunch]\n[2020-01-01\n"
+        let whole = text + "25/01/2024, 09:00 - Maria: Great"
+        let read = try #require(ChatText.read(whole, name: "WhatsApp Chat with Maria.txt"))
+        let chat = ChatOwner(names: ["Sarah"]).resolved(read)
+        let days = chat.days
+        let told = days.map { ExportedChat.soleDay(ofPlainText: $0.plainText)?.description }
+        #expect(told == ["2024-01-04", "2024-01-25"])
+        #expect(ExportedChat.soleDay(ofPlainText: chat.plainText) == nil)
+        var unsure = try #require(days.first)
+        unsure.daysAreUncertain = true
+        #expect(ExportedChat.soleDay(ofPlainText: unsure.plainText) == nil)
+        #expect(ExportedChat.soleDay(ofPlainText: text) == nil && ExportedChat.soleDay(ofPlainText: "") == nil)
+    }
+
     @Test("a day on which the user wrote nothing keeps its side, and one of two in a group stays a group's")
     func sides() throws {
         let one = ExportedChat(
