@@ -65,7 +65,7 @@ extension ExportedChat {
 
     /// The day that all messages of a chat's plain text are of; nil where they are of several, where it is uncertain, and for any
     /// other text.
-    static func soleDay(ofPlainText text: String) -> CalendarDate? {
+    package static func soleDay(ofPlainText text: String) -> CalendarDate? {
         guard isPlainText(text), let end = text.firstIndex(where: \.isNewline),
             ChatHeader(String(text[..<end]))?.daysAreUncertain == false
         else { return nil }

@@ -104,8 +104,10 @@ extension Grammar {
         // "Mon ami"
         if words.mine.contains(word) { return false }
         let isVerbAhead = Cue.weekdayOrVerb.contains(word) && isWord(index + 1, .behindSat)
-        if isVerbAhead || isWord(index - 1, .ordinaryWordLead) { return false }
-        if isWord(index - 1, .weekdayLead) { return true }
+        // "Who's in wed?"
+        let isAskedOf = !Cue.weekdayOrNoun.contains(word) && isWord(index - 1, .takingPart) && isSign(index + 1, "?")
+        if isVerbAhead || isWord(index - 1, .ordinaryWordLead) && !isAskedOf { return false }
+        if isAskedOf || isWord(index - 1, .weekdayLead) { return true }
         if isTimeLike(index + 1) || isWord(index + 1, .partOfDay) { return true }
         guard let token = self[index] else { return false }
         let previousEnds = self[index - 1].map { $0.kind != .word } ?? true
@@ -113,10 +115,14 @@ extension Grammar {
         // "Sat better", "sat it is"
         if previousEnds, isWord(index + 1, .thenAdverb) || length(.behindShortDay, at: index + 1) != nil { return true }
         // "dinner sat?" and "Fri or Sat": at the end of a thought, unless it is all there is of a sentence with a subject.
-        if endsClause(index + 1), isWord(index - 1, in: PlanWords.occasions) || previousEnds { return true }
+        // "Badminton Wed can?"
+        if endsClause(index + 1) || token.isCapitalised && !previousEnds, isWord(index - 1, in: PlanWords.occasions) {
+            return true
+        }
+        if endsClause(index + 1), previousEnds { return true }
         // "wanna watch the match at mine sat"
         if !Cue.weekdayOrNoun.contains(word), endsClause(index + 1), isWrittenSmall(sentence(around: index)),
-            self[index - 2]?.kind == .word
+            self[index - 2].map({ $0.kind == .word || $0.kind == .number }) ?? false
         {
             return true
         }
@@ -178,7 +184,8 @@ extension Grammar {
             return true
         }
         let isAlone = endsClause(index - 1) && isSign(index + 1, "?")
-        let isSaid = isWord(index - 1, .smallDayLead) || isWord(index - 1, .beforeDayLetters)
+        let isSaid =
+            (1...2).contains { length(.smallDayLead, at: index - $0) == $0 } || isWord(index - 1, .beforeDayLetters)
         return isAlone || isSaid && (endsClause(index + 1) || isWord(index + 1, .smallDayTail) || isTimeLike(index + 1))
     }
 

@@ -276,14 +276,15 @@ extension DialogueState {
     private func anchor(_ utterance: Utterance, _ expression: TemporalExpression) -> CalendarDate? {
         guard let thread = named(by: utterance) ?? focus(utterance.turn) else { return nil }
         if utterance.moves { return threads[thread].standing.last?.date }
+        // "We have a tournament that day, can it be Sunday?"
+        let isOfThatDay = utterance.tokens.contains { utterance.grammar.length(.thatDay, at: $0) != nil }
         guard utterance.turn.index - lastTurns[thread] <= 2,
             topic.map({ $0.turn <= lastTurns[thread] }) ?? true,
-            utterance.declines || utterance.isBare(place: nil)
-                || utterance.tokens.contains(where: { utterance.grammar.length(.thatDay, at: $0) != nil })
+            utterance.declines || utterance.isBare(place: nil) || isOfThatDay
                 || utterance.isQuestion && utterance.saysLittle(beside: expression.tokens, place: nil)
         else { return nil }
         return threads[thread].options.last.flatMap { option in
-            option.isOffer || !option.status.isNamed || utterance.isBare(place: nil) ? option.date : nil
+            option.isOffer || !option.status.isNamed || isOfThatDay || utterance.isBare(place: nil) ? option.date : nil
         }
     }
 

@@ -21,9 +21,10 @@ extension DialogueState {
             && focus(utterance.turn).map { threads[$0].inquiry?.isAnswered == true } ?? false
     }
 
-    /// "Friday at 8 too?": the same thing on one more day, beside the one that is agreed.
+    /// "Friday at 8 too?", "Friday works" — "Saturday too": the same thing on one more day, beside the one that is agreed.
     func addsToAgreed(_ utterance: Utterance) -> Bool {
-        guard utterance.isQuestion, let thread = focus(utterance.turn), utterance.turn.index - lastTurns[thread] <= 2,
+        guard utterance.isQuestion || utterance.wordCount <= 3, let thread = focus(utterance.turn),
+            utterance.turn.index - lastTurns[thread] <= 2,
             utterance.tokens.contains(where: { index in
                 utterance.grammar.length(.oneMore, at: index).map { utterance.grammar.endsClause(index + $0) } ?? false
             })

@@ -8,7 +8,9 @@ extension DialogueState {
             // "Housewarming on Linden Street! Friday 5 June"
             if topic.map({ turn.index - $0.turn <= 2 && $0.place == nil }) ?? false,
                 let place = PlaceReader(utterance).place(),
-                place.contains(where: { turn.grammar[$0]?.isCapitalised == true })
+                place.contains(where: { turn.grammar[$0]?.isCapitalised == true }),
+                // "Singst du bei der Taufe mit?"
+                topic.map({ !$0.title.text.folded.containsBytes(of: turn.quote(place).folded) }) ?? false
             {
                 topic?.place = turn.quote(place)
             }

@@ -322,7 +322,7 @@ extension DialogueState {
                 threads[thread].options[known].time = time
                 threads[thread].options[known].timeTurn = turn.index
             }
-            if threads[thread].options.contains(where: \.isAlternative), !isOneOfMany {
+            if threads[thread].options.contains(where: \.isAlternative), !isOneOfMany, !addsToAgreed(utterance) {
                 choose(known, of: thread, by: turn)
             }
             note(thread, act, turn, day: text)

@@ -90,6 +90,14 @@ extension RoleReader {
     /// "We said Tuesday but Dan can't": the clause behind a "but" says no, and names no other day.
     private func isOverruled(_ clause: Range<Int>, _ day: Range<Int>) -> Bool {
         let but = grammar.isSign(clause.upperBound, ",") ? clause.upperBound + 1 : clause.upperBound
+        // "El sábado dan lluvia, así que mejor no"
+        if but < utterance.tokens.upperBound, lexicon.words.therefore.length(in: grammar, at: but) != nil,
+            (but..<utterance.tokens.upperBound).contains(where: { index in
+                grammar.length(.ratherNot, at: index).map { grammar.endsClause(index + $0) } ?? false
+            })
+        {
+            return true
+        }
         guard grammar.isWord(but, in: lexicon.words.but) else { return false }
         let start = but + 1
         let next = grammar.clause(around: start..<start + 1)
@@ -112,7 +120,14 @@ extension RoleReader {
             || next.last.map { lexicon.words.declining.length(in: grammar, at: $0) != nil } ?? false
     }
 
-    func isMoveTarget(_ day: Range<Int>) -> Bool { leads(day, lexicon.words.to) && utterance.moves }
+    func isMoveTarget(_ day: Range<Int>) -> Bool {
+        guard utterance.moves else { return false }
+        // "Cinema was off, new date Tues 28th"
+        return leads(day, lexicon.words.to)
+            || (1...3).contains { back in
+                grammar.length(.newDayLead, at: day.lowerBound - back).map { $0 <= back && back - $0 <= 1 } ?? false
+            }
+    }
 
     /// "from Thursday"
     func isMoveSource(_ day: Range<Int>) -> Bool { leads(day, lexicon.words.from) }

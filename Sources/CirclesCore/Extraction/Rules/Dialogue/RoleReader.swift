@@ -187,7 +187,14 @@ struct RoleReader: Sendable {
     }
 
     func following(_ day: Range<Int>) -> Range<Int>? {
-        utterance.expressions.compactMap { $0.day?.tokens }.first { $0.lowerBound >= day.upperBound }
+        utterance.expressions.compactMap { $0.day?.tokens }.compactMap { other in
+            if other.lowerBound >= day.upperBound { return other }
+            // Of "reportée du 18 au 25 juin" the 25th; "is from the 11th to the 13th instead" are days in a row.
+            let isFirst =
+                other.lowerBound == day.lowerBound && other.upperBound > day.upperBound
+                && lexicon.words.moving.occur(in: grammar, utterance.tokens.lowerBound..<day.lowerBound)
+            return isFirst ? day.upperBound..<other.upperBound : nil
+        }.first
     }
 
     // MARK: conditional, unreal
@@ -212,7 +219,8 @@ struct RoleReader: Sendable {
         // "Saturday was my idea, but …": what was only thought of.
         let clause = grammar.clause(around: day)
         let but = grammar.isSign(clause.upperBound, ",") ? clause.upperBound + 1 : clause.upperBound
-        if grammar.isWord(but, in: lexicon.words.but),
+        // "Sollte am Samstag sein, jetzt ist sie am Sonntag"
+        if grammar.isWord(but, in: lexicon.words.but) || but > clause.upperBound && grammar.isWord(but, .insteadNow),
             clause.contains(where: { grammar.length(.intended, at: $0) != nil })
         {
             return true

@@ -298,6 +298,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case behindSat
     /// Before the same letters as that other word: "the sun".
     case ordinaryWordLead
+    /// Of somebody who takes part, before a short weekday that is a word as well: "who's [in] wed?".
+    case takingPart
+    /// Before the day that takes the place of one: "new date".
+    case newDayLead
+    /// At the end of a sentence, of a day that something speaks against: "rain on Saturday, so [better not]".
+    case ratherNot
     /// Before a short weekday that is a word as well: "on sat".
     case weekdayLead
     /// Before those whom an occasion is for or with: "for", of "drinks for Jo sat".

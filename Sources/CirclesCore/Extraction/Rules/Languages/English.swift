@@ -62,7 +62,7 @@ extension LanguageTable {
             """),
         through: ["to", "through", "till", "until", "thru"],
         dayAfter:
-            "the day after that, the day after, day after that, the following day, the next day, a day later, one day later",
+            "the day after that, the day after, day after that, the following day, the next day, a day later, one day later, day after",
         dayBefore: "the day before that, the day before, the previous day, a day earlier, one day earlier",
         months: [
             "january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8,
@@ -405,7 +405,7 @@ extension LanguageTable {
             """,
         reviving: "back on, is on, is still on, is happening, on again",
         moving: """
-            moved, move, moves, moving to, postponed from, rescheduled from, delayed from, instead, rescheduled, \
+            new date, new day, moved, move, moves, moving to, postponed from, rescheduled from, delayed from, instead, rescheduled, \
             reschedule, shift, shifted, postponed to, push, pushed, push back, put back, put off, put off until, \
             postpone, postponed until, delayed to, delayed until, brought forward, bring forward, switched, switch, \
             swapped, swap, changed, change, rather, make it, not anymore, actually, moving, shifting, shifting it, \
@@ -1865,6 +1865,7 @@ private let englishDates: [Cue: String] = [
     .partsOfDays: "mornings, afternoons, evenings, nights",
     .partOfDay: "morning, afternoon, evening, night, noon, lunchtime, eve, am, pm, arvo, nite, morn",
     .weekdayOrNoun: "sun",
+    .takingPart: "in",
     .timeLead: "at, midnight, noon, the",
     .recurring: "alternate, each, every, most",
     .nameBeforeDay: """
@@ -2604,6 +2605,8 @@ private let englishPeople: [Cue: String] = [
         "want, wants, wanted, need, needs, have, has, like, going, supposed, try, trying, used, able, hope, hoping, planning, meant, about, love, asked, invited",
     .plainClub:
         "night, kids, breakfast, youth, fan, fans, strip, support, focus, work, study, project, parents, parent, management, toddler, baby, rock, pop, new, local, small, little, great, good, cover, wedding, big, chat, whatsapp, friend, whole, research, user, discussion, after, lunch, mums, dads, sales, design, product, marketing, dream, another, different, old, same, working, steering, age, blood, control, insurance, insurances, building",
+    .newDayLead: "new date, new day",
+    .ratherNot: "better not, best not, rather not, probably not",
     .insteadNow: "now, instead, nowadays",
     .collectVerb: "collect, collects, collecting",
     .attending: "got, have, at, to, tonight, i've, missed, miss, after, before, from, it's, off",

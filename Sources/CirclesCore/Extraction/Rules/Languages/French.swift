@@ -202,7 +202,7 @@ extension LanguageTable {
             "gardons, garder, a garde, ont garde, est reste, a laisse, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
         reviving: "est maintenu, est maintenue",
         moving: """
-            reporte, reportee, deplace, deplacee, decale, decalee, plutot, a la place, reporter, decaler, au lieu, \
+            nouvelle date, reporte, reportee, deplace, deplacee, decale, decalee, plutot, a la place, reporter, decaler, au lieu, \
             changer, decalons, on decale, je decale, reportons, on reporte, je reporte, repousse, repoussee, \
             repousser, on repousse, avance, avancee, avancer, on avance, deplacer, deplacons, on deplace, change, \
             changee, on change, passe au, passe a, est passe, est passee, bascule, reprogramme, reprogrammee, \
@@ -1331,6 +1331,8 @@ private let frenchPeople: [Cue: String] = [
     .honorific: "monsieur, madame, m, mme, docteur",
     .namedLead: "appele, appelee, nomme",
     .elision: "l', d'",
+    .newDayLead: "nouvelle date",
+    .ratherNot: "plutot pas, vaut mieux pas, mieux vaut pas",
     .insteadNow: "maintenant, desormais",
     .stateDenial: "pas",
     .collectVerb: "collectionne, collectionnons",

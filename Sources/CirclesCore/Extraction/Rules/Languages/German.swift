@@ -28,7 +28,7 @@ extension LanguageTable {
         starters: words(
             """
             hallo gern gerne danke bitte klar passt schon gut genau vielleicht ach kannst kommst hast bist wann wie
-            was wo alles frohe
+            was wo alles frohe sollte sollten musste mussten konnte konnten durfte durften hatte hatten ware waren
             """),
         interjections: words(
             """
@@ -311,7 +311,7 @@ extension LanguageTable {
             """,
         reviving: "findet doch statt, findet statt, doch wieder",
         moving: """
-            verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, \
+            neuer termin, neues datum, ersatztermin, verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, \
             lieber, verschieb, andern, geandert, tauschen, nicht mehr, doch erst, auf _ legen, auf _ schieben, auf _ uhr schieben, auf _ uhr legen, auf _ uhr verlegen, \
             auf _ verlegen, verschiebt sich, verschieben wir, wird auf, wurde auf, verschoben worden, \
             verschoben wird, vorverlegt, vorverlegen, ruckt auf, rutscht auf, wandert auf, ziehen wir vor, \
@@ -1404,7 +1404,7 @@ private let germanDates: [Cue: String] = [
     .nextOne: "den nachsten, nachsten, am nachsten, den danach, am danach, den darauf, den darauffolgenden",
     .dayPartEnding: "vormittag, nachmittag, mittag, abend, morgen, nacht, fruh",
     .intended:
-        "meine idee, die idee, gedacht an, dachte an, dachten an, vorgeschlagen, geplant war, war geplant, im gesprach",
+        "meine idee, die idee, sollte, sollten, war, waren, gedacht an, dachte an, dachten an, vorgeschlagen, geplant war, war geplant, im gesprach",
     .topicTail: "dann, trotzdem, stattdessen, vielleicht, halt",
     .sayingVerb: "sagt, meint, sagte, meinte, will",
     .publicHoliday: "feiertag, bruckentag",
@@ -1414,7 +1414,7 @@ private let germanDates: [Cue: String] = [
     .behindDayLetters: "ab, gegen, um",
     .dayLettersSuit: "geht, ginge, klappt, passt, ware",
     .suitsHow: "auch, besser, eher, gut, leider, nich, nicht, nie, schlecht, super",
-    .smallDayLead: "kann, konnte, lieber, oder, also, eher",
+    .smallDayLead: "verschoben auf, verlegt auf, kann, konnte, lieber, oder, also, eher",
     .smallDayTail: "nich, nicht, ned, net, leider, geht, passt, klappt, oder, auch",
     .ambiguousDayLetters: "so",
     .recurring: "jeden",
@@ -1890,6 +1890,8 @@ private let germanPeople: [Cue: String] = [
     .asksName: "welcher, welche, welches, wie heisst, wie heissen, wer, habt ihr einen namen, wie soll, name",
     .honorific: "herr, herrn, frau, doktor, dr",
     .namedLead: "namens",
+    .newDayLead: "neuer termin, neues datum, ersatztermin",
+    .ratherNot: "lieber nicht, besser nicht, eher nicht",
     .insteadNow: "jetzt, stattdessen, nun, inzwischen",
     .collectVerb: "sammle, sammel, sammelt",
     .attending: "hab, habe, haben, heut, heute, zum, zur, beim, im, ins, vom, nach, war",

@@ -193,7 +193,7 @@ extension LanguageTable {
             "mantener, mantenemos, lo mantuvimos, lo hemos dejado, lo dejaron, lo mantuvieron, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
         reviving: "sigue en pie",
         moving: """
-            cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, \
+            nueva fecha, nuevo dia, cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, \
             se pasa, se mueve, aplazado, aplazar, pasar, mejor, en vez de, pasamos, se aplaza, se aplazan, \
             aplazamos, aplazo, aplazan, aplazaron, se pospone, posponer, posponemos, pospuesto, pospuesta, \
             se retrasa, retrasar, retrasamos, retrasado, retrasada, se adelanta, adelantar, adelantamos, \
@@ -212,7 +212,7 @@ extension LanguageTable {
         occupied: "tengo, estoy, trabajo, es el",
         conditions: ["si"],
         notConditions:
-            "si quieres, si puedes, si te, si os, si quereis, si podeis, si le, si tienes, si teneis, si no te, si no os, si no le, si eso, ver si, saber si, mirar si, dime si, preguntar si, pregunto si",
+            "si pero, si claro, si quieres, si puedes, si te, si os, si quereis, si podeis, si le, si tienes, si teneis, si no te, si no os, si no le, si eso, ver si, saber si, mirar si, dime si, preguntar si, pregunto si",
         unreal: "iba a, ibamos a, queria, queriamos, casi, pense que, creia que, pensaba que, crei que, habia pensado",
         correcting: "perdon, digo, quise decir, *",
         or: ["o"],
@@ -1360,6 +1360,8 @@ private let spanishPeople: [Cue: String] = [
     .asksName: "cual, como se llama, quien, nombre",
     .honorific: "senor, senora, don, dona, sr, sra",
     .namedLead: "llamada, llamado",
+    .newDayLead: "nueva fecha, nuevo dia",
+    .ratherNot: "mejor no, mejor que no",
     .insteadNow: "ahora",
     .collectVerb: "colecciono, colecciona, coleccionamos",
     .attending: "tengo, hay, a, al, vengo, tenemos, hoy, toca",
