@@ -75,7 +75,7 @@ struct ChatLineScanner {
         return scalar.properties.numericValue.map { Int($0) }
     }
 
-    /// The clock behind a date: `, 10:30`, ` à 10:30`, ` klo 10.30`, ` 오전 10:30:05`, ` 10:30 PM`.
+    /// The clock behind a date: `, 10:30`, ` à 10:30`, ` klo 10.30`, ` 오전 10:30:05`, ` 10:30 PM`, `, 10 h 30 min 05 s`.
     mutating func clock() -> Clock? {
         let filler = word()
         guard filler.count <= 12 else { return nil }
@@ -95,11 +95,13 @@ struct ChatLineScanner {
     }
 
     private mutating func figures() -> Clock? {
-        guard let hour = number(), take(":") || take("."), let minute = number() else { return nil }
+        guard let hour = number(), take(":") || take(".") || take(unit: "h"), let minute = number() else { return nil }
         var hasSeconds = false
-        if take(":") || take(".") {
+        let isSpelled = take(unit: "min")
+        if isSpelled || take(":") || take(".") {
             guard let second = number(), second < 60 else { return nil }
             hasSeconds = true
+            if isSpelled { _ = take(unit: "s") }
         }
         var copy = self
         let said = copy.word(upToComma: true), word = Self.plain(said)
@@ -109,6 +111,16 @@ struct ChatLineScanner {
         return Clock(
             time: time, half: half, hasSeconds: hasSeconds, isBare: false,
             isAmerican: half != nil && (said.contains("AM") || said.contains("PM")))
+    }
+
+    /// "h", "min", "s" with spaces around, as French Canada writes the clock.
+    private mutating func take(unit: String) -> Bool {
+        var copy = self
+        copy.spaces()
+        guard copy.take(word: unit) else { return false }
+        copy.spaces()
+        self = copy
+        return true
     }
 
     /// What stands before the next figure, bracket or dash, at most a few letters, dots and spaces.

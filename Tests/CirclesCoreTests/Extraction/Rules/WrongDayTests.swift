@@ -31,6 +31,16 @@ struct WrongDayTests {
         #expect(extractedPlans("hike on Saturday?", ">rain on saturday, so better not") == [])
     }
 
+    @Test("where it is closed, and what nobody can come to any more, is no plan, nor is what it is closed for")
+    func closed() {
+        let wreath = extractedPlans(
+            "need the wreath ready", ">For Saturday?", "We're closed Saturday for a wedding. Friday at noon?")
+        #expect(wreath.allSatisfy { $0.contains("2026-04-24") })
+        #expect(extractedPlans("choir practice is Thursday 7pm", ">can't make it anymore sorry", "shame") == [])
+        #expect(
+            extractedPlans("choir practice is Thursday 7pm", ">great") == ["choir practice 2026-04-23 19:00"])
+    }
+
     @Test("a day that suits as well takes nobody's place")
     func both() {
         #expect(

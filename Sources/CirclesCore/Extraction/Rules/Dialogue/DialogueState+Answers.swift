@@ -56,7 +56,7 @@ extension DialogueState {
                 }
                 if utterance.declines, readReason(utterance) { return }
                 decline(
-                    turn, openPlan(namedBy: utterance), ofWhatIsTold: utterance.refusesThatDay,
+                    turn, openPlan(namedBy: utterance), ofWhatIsTold: utterance.refusesThatDay || utterance.isNoLonger,
                     isTakenBack: utterance.takesBack)
             }
         } else if utterance.accepts || utterance.acceptsAtEnd || utterance.takesEasily && isAskedOfPlan(turn) {

@@ -100,7 +100,7 @@ extension DialogueState {
             case .stands where isOnlyAbsent || isDayOff(day.tokens, utterance): break
             case .refused, .movedAway:
                 let reason =
-                    role == .refused && !utterance.cancels
+                    role == .refused && !utterance.cancels && !RoleReader(utterance).isClosed(day.tokens)
                     ? engagement ?? reason(in: utterance, day.tokens)
                         ?? (isCountered ? reasonTold(expression, utterance) : nil)
                         ?? (isOpen || isCountered ? reasonBeside(expression, utterance) : nil)

@@ -237,20 +237,13 @@ struct DialogueState: Sendable {
 
     /// The plan the turn is about when it names none: the latest one within reach.
     func focus(_ turn: Conversation.Turn, within reach: Int = Self.reach) -> Int? {
+        guard let lastTurn = lastTurns[recent].max(), turn.index - lastTurn <= reach else { return nil }
         var last: Int?
-        for index in recent {
-            guard let latest = last else {
-                last = index
-                continue
-            }
-            if lastTurns[index] < lastTurns[latest] { continue }
-            if lastTurns[index] > lastTurns[latest]
-                || !isTold(index, beside: latest) && !isRefused(index, beside: latest)
-            {
-                last = index
-            }
+        for index in recent where lastTurns[index] == lastTurn {
+            if let last, isTold(index, beside: last) || isRefused(index, beside: last) { continue }
+            last = index
         }
-        return last.flatMap { turn.index - lastTurns[$0] <= reach ? $0 : nil }
+        return last
     }
 
     /// "Yes! My sister leaves on Friday": what a turn told beside the plan that it took.

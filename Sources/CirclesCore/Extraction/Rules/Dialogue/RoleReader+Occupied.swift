@@ -22,7 +22,12 @@ extension RoleReader {
         {
             return false
         }
-        return lexicon.words.occupied.occur(in: grammar, clause)
+        return lexicon.words.occupied.occur(in: grammar, clause) || isClosed(day)
             || clause.contains { grammar.length(.unavailable, at: $0) != nil }
+    }
+
+    /// "We're closed Saturday for a wedding": which is nobody's here.
+    func isClosed(_ day: Range<Int>) -> Bool {
+        grammar.clause(around: day).contains { grammar.length(.closedState, at: $0) != nil }
     }
 }

@@ -21,6 +21,9 @@ extension Utterance {
         return grammar.endsClause(end)
     }
 
+    /// "Can't make that anymore": of a day that the other side told, too.
+    var isNoLonger: Bool { takesBack && tokens.contains { grammar.length(.noLonger, at: $0) != nil } }
+
     /// "Tom can't make it": somebody else does not come.
     private var tellsOfOthers: Bool {
         tokens.contains { index in

@@ -300,6 +300,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case ordinaryWordLead
     /// Of somebody who takes part, before a short weekday that is a word as well: "who's [in] wed?".
     case takingPart
+    /// Of whoever was asked for a day: "we're [closed] Saturday".
+    case closedState
+    /// Of what was to be and is not: "can't make that [anymore]".
+    case noLonger
     /// Before the day that takes the place of one: "new date".
     case newDayLead
     /// At the end of a sentence, of a day that something speaks against: "rain on Saturday, so [better not]".

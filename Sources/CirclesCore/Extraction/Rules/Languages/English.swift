@@ -2605,6 +2605,8 @@ private let englishPeople: [Cue: String] = [
         "want, wants, wanted, need, needs, have, has, like, going, supposed, try, trying, used, able, hope, hoping, planning, meant, about, love, asked, invited",
     .plainClub:
         "night, kids, breakfast, youth, fan, fans, strip, support, focus, work, study, project, parents, parent, management, toddler, baby, rock, pop, new, local, small, little, great, good, cover, wedding, big, chat, whatsapp, friend, whole, research, user, discussion, after, lunch, mums, dads, sales, design, product, marketing, dream, another, different, old, same, working, steering, age, blood, control, insurance, insurances, building",
+    .closedState: "closed, shut",
+    .noLonger: "anymore, any more, no longer",
     .newDayLead: "new date, new day",
     .ratherNot: "better not, best not, rather not, probably not",
     .insteadNow: "now, instead, nowadays",

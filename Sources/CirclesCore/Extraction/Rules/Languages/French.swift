@@ -1331,6 +1331,8 @@ private let frenchPeople: [Cue: String] = [
     .honorific: "monsieur, madame, m, mme, docteur",
     .namedLead: "appele, appelee, nomme",
     .elision: "l', d'",
+    .closedState: "fermes, fermee, fermons, ferment",
+    .noLonger: "ne peux plus, pourrai plus",
     .newDayLead: "nouvelle date",
     .ratherNot: "plutot pas, vaut mieux pas, mieux vaut pas",
     .insteadNow: "maintenant, desormais",

@@ -1890,6 +1890,8 @@ private let germanPeople: [Cue: String] = [
     .asksName: "welcher, welche, welches, wie heisst, wie heissen, wer, habt ihr einen namen, wie soll, name",
     .honorific: "herr, herrn, frau, doktor, dr",
     .namedLead: "namens",
+    .closedState: "geschlossen, ruhetag, schliesst, hat zu, haben zu, ist zu, sind zu",
+    .noLonger: "nicht mehr, nimmer",
     .newDayLead: "neuer termin, neues datum, ersatztermin",
     .ratherNot: "lieber nicht, besser nicht, eher nicht",
     .insteadNow: "jetzt, stattdessen, nun, inzwischen",

@@ -1360,6 +1360,8 @@ private let spanishPeople: [Cue: String] = [
     .asksName: "cual, como se llama, quien, nombre",
     .honorific: "senor, senora, don, dona, sr, sra",
     .namedLead: "llamada, llamado",
+    .closedState: "cerrado, cerrada, cerrados, cerramos, cierra, cierran",
+    .noLonger: "ya no",
     .newDayLead: "nueva fecha, nuevo dia",
     .ratherNot: "mejor no, mejor que no",
     .insteadNow: "ahora",
