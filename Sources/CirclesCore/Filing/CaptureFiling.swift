@@ -89,15 +89,14 @@ package struct CaptureFiling {
             draft.agent = filing.capture.agent
             let isRetold = try store.record(draft, JournalScope(interaction.id, filing.capture.id), at: now) {
                 try store.insert(interaction, at: now)
-                return try SettledSummary(store, at: now).tell(ofNew: interaction)
+                return try SettledSummary(store, at: now).tell(of: interaction)
             }
             if let learnt = filing.learnt, let id = draft.contact, let contact = try store.contacts([id]).first {
                 try NameLearning(store, at: now).learn(
                     learnt, contact, from: .capture(filing.capture.id), cause: draft.id)
             }
-            if filing.isAlone { return outcome }
             // What stands as it was written need not be read again: so it is with most days of a long chat.
-            if try !isRetold && !joining.mayJoin(interaction, with: neighbours) { return outcome }
+            if try filing.isAlone || !isRetold && !joining.mayJoin(interaction, with: neighbours) { return outcome }
             return .interaction(try joining.join(interaction.id, with: neighbours, cause: nil))
         case .note(let note):
             var draft = JournalDraft(.noted, "put \(note.quotedTitle) into the inbox: \(note.reason.words)")
@@ -151,7 +150,7 @@ package struct CaptureFiling {
             let draft = try self.draft(.filed, interaction, note.captureID, note: note)
             try store.record(draft, JournalScope(interaction.id, note.captureID), at: now) {
                 try store.insert(interaction, at: now)
-                try SettledSummary(store, at: now).tell(ofNew: interaction)
+                try SettledSummary(store, at: now).tell(of: interaction)
                 try store.save(note.closed(as: .filed, interaction.id))
             }
             return .interaction(try joining.join(interaction.id, cause: nil))

@@ -103,7 +103,7 @@ package struct NoteAssigning {
         draft.what = "assigned \(note.quotedTitle) to \(contact.name)"
         try store.record(draft, JournalScope(interaction.id, capture.id), at: now) {
             try store.insert(interaction, at: now)
-            try SettledSummary(store, at: now).tell(interaction.id)
+            try SettledSummary(store, at: now).tell(of: interaction)
             try store.save(note.closed(as: .filed, interaction.id))
         }
         try store.setRetention(of: capture.id, since: now)

@@ -16,14 +16,14 @@ struct SettledSummary {
     /// Writes the summary anew, if it tells something that was settled, or calls a contact by a number.
     func tell(_ id: Interaction.ID) throws {
         guard let filed = try store.interaction(id), !filed.summaryIsEdited else { return }
-        try tell(ofNew: filed.interaction)
+        try tell(of: filed.interaction)
     }
 
     /// The same of an interaction that is stored as it is here, with a summary that nobody edited.
     ///
     /// - Returns: Whether its summary in the store is another one now.
     @discardableResult
-    func tell(ofNew interaction: Interaction) throws -> Bool {
+    func tell(of interaction: Interaction) throws -> Bool {
         guard let participant = interaction.participants.first, interaction.participants.count == 1,
             let contact = participant.contactID
         else { return false }

@@ -15,7 +15,7 @@ package struct ImportRun: Sendable {
         package var force = false
         /// Store nothing.
         package var isDryRun = false
-        /// How many are worked on at once; nil: one, and of an exported chat's days as many as there are processors.
+        /// How many are worked on at once; nil: one, and of an exported chat's days without a model one a processor, at most four.
         package var jobs: Int?
 
         package init(

@@ -181,7 +181,7 @@ struct LayoutSurroundingsTests {
         var maker = PageMaker()
         maker.header("Maria Lopez")
         maker.bubble(["Nobody told me about it until", word], x: 30, y: 300, width: 650)
-        #expect(TranscriptBuilder().build(maker.page).messages.map(\.text) == ["Nobody told me about it until " + word])
+        #expect(read(maker).messages.map(\.text) == ["Nobody told me about it until " + word])
     }
 
     @Test("a word in a row of text is said, however badly it was read", arguments: [("nNow", 0.2), ("0", 0.02)])
@@ -193,6 +193,6 @@ struct LayoutSurroundingsTests {
         maker.line(
             word, x: last.bounds.maxX + 16, y: last.bounds.y, region: last.region, ground: "#e9e9eb",
             confidence: confidence)
-        #expect(TranscriptBuilder().build(maker.page).messages.map(\.text) == ["They know that we do " + word])
+        #expect(read(maker).messages.map(\.text) == ["They know that we do " + word])
     }
 }

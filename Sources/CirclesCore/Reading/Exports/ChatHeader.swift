@@ -58,17 +58,17 @@ extension ExportedChat {
     static let ownLabel = "You"
 
     /// Whether a text is what `plainText` gives of a chat with days.
-    static func isPlainText(_ text: String) -> Bool {
+    static func isPlainText(_ text: String) -> Bool { header(ofPlainText: text) != nil }
+
+    private static func header(ofPlainText text: String) -> ChatHeader? {
         let lines = text.prefix(2000).split(maxSplits: 2, whereSeparator: \.isNewline)
-        return lines.count >= 2 && ChatHeader(String(lines[0])) != nil && ChatLineHead(lines[1])?.isOwnForm == true
+        return lines.count >= 2 && ChatLineHead(lines[1])?.isOwnForm == true ? ChatHeader(String(lines[0])) : nil
     }
 
     /// The day that all messages of a chat's plain text are of; nil where they are of several, where it is uncertain, and for any
     /// other text.
     package static func soleDay(ofPlainText text: String) -> CalendarDate? {
-        guard isPlainText(text), let end = text.firstIndex(where: \.isNewline),
-            ChatHeader(String(text[..<end]))?.daysAreUncertain == false
-        else { return nil }
+        guard header(ofPlainText: text)?.daysAreUncertain == false else { return nil }
         // By bytes: each day of a long chat is asked for its neighbours' days.
         let heads = text.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.first == UInt8(ascii: "[") }
         guard let day = heads.first?.dropFirst().prefix(10), heads.allSatisfy({ $0.dropFirst().starts(with: day) })

@@ -47,7 +47,8 @@ enum TimePiece {
     /// "18:244", "10:15%" → 18:24, 10:15: ticks that stand right behind the figures.
     private static func withoutTicks(_ word: String) -> String? {
         guard let colon = word.firstIndex(of: ":") else { return nil }
-        let (time, ticks) = (word.prefix(word[..<colon].count + 3), word.dropFirst(word[..<colon].count + 3))
+        let length = word[..<colon].count + 3
+        let (time, ticks) = (word.prefix(length), word.dropFirst(length))
         guard (1...2).contains(ticks.count), !ticks.contains(where: { $0.isLetter || $0 == ":" }) else { return nil }
         return TimePattern.isDigitalTime(String(time)) ? String(time) : nil
     }

@@ -243,7 +243,8 @@ struct Utterance: Sendable {
 
     var revives: Bool { lexicon.words.reviving.occur(in: grammar, tokens) }
     var moves: Bool {
-        tokens.contains { grammar.isSign($0, "→", "➡") } || lexicon.words.moving.occur(in: grammar, tokens)
+        tokens.contains { grammar.isSign($0, "→", "➡") || grammar.length(.newDayLead, at: $0) != nil }
+            || lexicon.words.moving.occur(in: grammar, tokens)
     }
     /// "Was postponed from 8 June to 15 June", told of a plan as something that has been done.
     var postpones: Bool {

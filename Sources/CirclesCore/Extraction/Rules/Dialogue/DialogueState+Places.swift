@@ -6,13 +6,13 @@ extension DialogueState {
         guard let thread = focus(turn), threads[thread].isStanding, turn.index - lastTurns[thread] <= 3
         else {
             // "Housewarming on Linden Street! Friday 5 June"
-            if topic.map({ turn.index - $0.turn <= 2 && $0.place == nil }) ?? false,
+            if let topic, turn.index - topic.turn <= 2, topic.place == nil,
                 let place = PlaceReader(utterance).place(),
                 place.contains(where: { turn.grammar[$0]?.isCapitalised == true }),
                 // "Singst du bei der Taufe mit?"
-                topic.map({ !$0.title.text.folded.containsBytes(of: turn.quote(place).folded) }) ?? false
+                !topic.title.text.folded.containsBytes(of: turn.quote(place).folded)
             {
-                topic?.place = turn.quote(place)
+                self.topic?.place = turn.quote(place)
             }
             return
         }

@@ -141,13 +141,12 @@ package struct PlanThread: Sendable {
     var standing: [Option] { options.filter { $0.status == .stands } }
 
     /// Any day of it holds.
-    @inline(__always) var isStanding: Bool { options.contains { $0.status == .stands } }
+    var isStanding: Bool { options.contains { $0.status == .stands } }
 
     /// Somebody said yes to it in that turn.
-    @inline(__always)
     func isTaken(in turn: Int) -> Bool { steps.last.map { $0.act == .accept && $0.message == turn } ?? false }
 
-    @inline(__always) func option(on date: CalendarDate) -> Int? { options.lastIndex { $0.date == date } }
+    func option(on date: CalendarDate) -> Int? { options.lastIndex { $0.date == date } }
 }
 
 /// What is planned, in the words of a message.

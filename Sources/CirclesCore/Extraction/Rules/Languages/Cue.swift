@@ -300,14 +300,6 @@ enum Cue: Int, CaseIterable, Sendable {
     case ordinaryWordLead
     /// Of somebody who takes part, before a short weekday that is a word as well: "who's [in] wed?".
     case takingPart
-    /// Of whoever was asked for a day: "we're [closed] Saturday".
-    case closedState
-    /// Of what was to be and is not: "can't make that [anymore]".
-    case noLonger
-    /// Before the day that takes the place of one: "new date".
-    case newDayLead
-    /// At the end of a sentence, of a day that something speaks against: "rain on Saturday, so [better not]".
-    case ratherNot
     /// Before a short weekday that is a word as well: "on sat".
     case weekdayLead
     /// Before those whom an occasion is for or with: "for", of "drinks for Jo sat".
@@ -769,6 +761,14 @@ enum Cue: Int, CaseIterable, Sendable {
     case refusedTask
     /// Behind what says no: "after all".
     case takenBackTail
+    /// Of what was to be and is not: "can't make that [anymore]".
+    case noLonger
+    /// Of whoever was asked for a day: "we're [closed] Saturday".
+    case closedState
+    /// At the end of a sentence, of a day that something speaks against: "rain on Saturday, so [better not]".
+    case ratherNot
+    /// Before the day that takes the place of one: "new date".
+    case newDayLead
     /// Before what the other one is to say to somebody: "tell her".
     case tellLead
     /// Where one goes every day: "bed".

@@ -405,7 +405,7 @@ extension LanguageTable {
             """,
         reviving: "back on, is on, is still on, is happening, on again",
         moving: """
-            new date, new day, moved, move, moves, moving to, postponed from, rescheduled from, delayed from, instead, rescheduled, \
+            moved, move, moves, moving to, postponed from, rescheduled from, delayed from, instead, rescheduled, \
             reschedule, shift, shifted, postponed to, push, pushed, push back, put back, put off, put off until, \
             postpone, postponed until, delayed to, delayed until, brought forward, bring forward, switched, switch, \
             swapped, swap, changed, change, rather, make it, not anymore, actually, moving, shifting, shifting it, \
@@ -1634,6 +1634,10 @@ private let englishDates: [Cue: String] = [
     .refusedTask: """
     bring, carry, pay, cook, bake, drive, help, buy, find, remember, decide, wait, believe, afford, book, order
     """,
+    .noLonger: "anymore, any more, no longer",
+    .closedState: "closed, shut",
+    .ratherNot: "better not, best not, rather not, probably not",
+    .newDayLead: "new date, new day",
     .takenBackTail:
         "it, come, make, do, now, anymore, after, all, then, tho, though, really, today, tonight, today's, either, sorry, attend, go",
     .tellLead:
@@ -2605,10 +2609,6 @@ private let englishPeople: [Cue: String] = [
         "want, wants, wanted, need, needs, have, has, like, going, supposed, try, trying, used, able, hope, hoping, planning, meant, about, love, asked, invited",
     .plainClub:
         "night, kids, breakfast, youth, fan, fans, strip, support, focus, work, study, project, parents, parent, management, toddler, baby, rock, pop, new, local, small, little, great, good, cover, wedding, big, chat, whatsapp, friend, whole, research, user, discussion, after, lunch, mums, dads, sales, design, product, marketing, dream, another, different, old, same, working, steering, age, blood, control, insurance, insurances, building",
-    .closedState: "closed, shut",
-    .noLonger: "anymore, any more, no longer",
-    .newDayLead: "new date, new day",
-    .ratherNot: "better not, best not, rather not, probably not",
     .insteadNow: "now, instead, nowadays",
     .collectVerb: "collect, collects, collecting",
     .attending: "got, have, at, to, tonight, i've, missed, miss, after, before, from, it's, off",

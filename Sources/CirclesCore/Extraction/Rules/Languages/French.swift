@@ -202,7 +202,7 @@ extension LanguageTable {
             "gardons, garder, a garde, ont garde, est reste, a laisse, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
         reviving: "est maintenu, est maintenue",
         moving: """
-            nouvelle date, reporte, reportee, deplace, deplacee, decale, decalee, plutot, a la place, reporter, decaler, au lieu, \
+            reporte, reportee, deplace, deplacee, decale, decalee, plutot, a la place, reporter, decaler, au lieu, \
             changer, decalons, on decale, je decale, reportons, on reporte, je reporte, repousse, repoussee, \
             repousser, on repousse, avance, avancee, avancer, on avance, deplacer, deplacons, on deplace, change, \
             changee, on change, passe au, passe a, est passe, est passee, bascule, reprogramme, reprogrammee, \
@@ -1009,6 +1009,10 @@ private let frenchDates: [Cue: String] = [
     .intended: "avait pense a, avais pense a, avions pense a, pensait a, pensais a, mon idee, l'idee, propose",
     .topicTail: "alors, plutot, sinon",
     .sayingVerb: "dit, veut",
+    .noLonger: "ne peux plus, pourrai plus",
+    .closedState: "fermes, fermee, fermons, ferment",
+    .ratherNot: "plutot pas, vaut mieux pas, mieux vaut pas",
+    .newDayLead: "nouvelle date",
     .publicHoliday: "ferie, jour ferie",
     .statesWeekday: "c'est un, ca tombe un",
     .partOfDay: "matin, soir",
@@ -1331,10 +1335,6 @@ private let frenchPeople: [Cue: String] = [
     .honorific: "monsieur, madame, m, mme, docteur",
     .namedLead: "appele, appelee, nomme",
     .elision: "l', d'",
-    .closedState: "fermes, fermee, fermons, ferment",
-    .noLonger: "ne peux plus, pourrai plus",
-    .newDayLead: "nouvelle date",
-    .ratherNot: "plutot pas, vaut mieux pas, mieux vaut pas",
     .insteadNow: "maintenant, desormais",
     .stateDenial: "pas",
     .collectVerb: "collectionne, collectionnons",

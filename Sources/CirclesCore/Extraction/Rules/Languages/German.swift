@@ -311,7 +311,7 @@ extension LanguageTable {
             """,
         reviving: "findet doch statt, findet statt, doch wieder",
         moving: """
-            neuer termin, neues datum, ersatztermin, verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, \
+            verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, \
             lieber, verschieb, andern, geandert, tauschen, nicht mehr, doch erst, auf _ legen, auf _ schieben, auf _ uhr schieben, auf _ uhr legen, auf _ uhr verlegen, \
             auf _ verlegen, verschiebt sich, verschieben wir, wird auf, wurde auf, verschoben worden, \
             verschoben wird, vorverlegt, vorverlegen, ruckt auf, rutscht auf, wandert auf, ziehen wir vor, \
@@ -1263,6 +1263,10 @@ private let germanDates: [Cue: String] = [
     .refusedTask: """
     mitbringen, bringen, zahlen, kochen, backen, fahren, helfen, kaufen, finden, erinnern, warten, buchen, bestellen
     """,
+    .noLonger: "nicht mehr, nimmer",
+    .closedState: "geschlossen, ruhetag, schliesst, hat zu, haben zu, ist zu, sind zu",
+    .ratherNot: "lieber nicht, besser nicht, eher nicht",
+    .newDayLead: "neuer termin, neues datum, ersatztermin",
     .takenBackTail: "mehr, doch, leider, kommen, heute, dabei, sein, mit, sorry, hin, gehen",
     .tellLead: "sag ihr, sag ihm, sag ihnen, sag mama, sag papa, sag denen, ich sag ihr, ich sag ihm",
     .noGoal: "bett",
@@ -1890,10 +1894,6 @@ private let germanPeople: [Cue: String] = [
     .asksName: "welcher, welche, welches, wie heisst, wie heissen, wer, habt ihr einen namen, wie soll, name",
     .honorific: "herr, herrn, frau, doktor, dr",
     .namedLead: "namens",
-    .closedState: "geschlossen, ruhetag, schliesst, hat zu, haben zu, ist zu, sind zu",
-    .noLonger: "nicht mehr, nimmer",
-    .newDayLead: "neuer termin, neues datum, ersatztermin",
-    .ratherNot: "lieber nicht, besser nicht, eher nicht",
     .insteadNow: "jetzt, stattdessen, nun, inzwischen",
     .collectVerb: "sammle, sammel, sammelt",
     .attending: "hab, habe, haben, heut, heute, zum, zur, beim, im, ins, vom, nach, war",

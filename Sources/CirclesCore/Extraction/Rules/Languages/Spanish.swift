@@ -193,7 +193,7 @@ extension LanguageTable {
             "mantener, mantenemos, lo mantuvimos, lo hemos dejado, lo dejaron, lo mantuvieron, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
         reviving: "sigue en pie",
         moving: """
-            nueva fecha, nuevo dia, cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, \
+            cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, \
             se pasa, se mueve, aplazado, aplazar, pasar, mejor, en vez de, pasamos, se aplaza, se aplazan, \
             aplazamos, aplazo, aplazan, aplazaron, se pospone, posponer, posponemos, pospuesto, pospuesta, \
             se retrasa, retrasar, retrasamos, retrasado, retrasada, se adelanta, adelantar, adelantamos, \
@@ -1032,6 +1032,10 @@ private let spanishDates: [Cue: String] = [
     .intended: "pensaba en, pensabamos en, mi idea, la idea, propusieron, propuso, se hablaba de",
     .topicTail: "entonces, mejor",
     .sayingVerb: "dice, dijo, quiere",
+    .noLonger: "ya no",
+    .closedState: "cerrado, cerrada, cerrados, cerramos, cierra, cierran",
+    .ratherNot: "mejor no, mejor que no",
+    .newDayLead: "nueva fecha, nuevo dia",
     .publicHoliday: "festivo, fiesta nacional",
     .statesWeekday: "es un, eso es un",
     .partOfDay: "noche, tarde",
@@ -1360,10 +1364,6 @@ private let spanishPeople: [Cue: String] = [
     .asksName: "cual, como se llama, quien, nombre",
     .honorific: "senor, senora, don, dona, sr, sra",
     .namedLead: "llamada, llamado",
-    .closedState: "cerrado, cerrada, cerrados, cerramos, cierra, cierran",
-    .noLonger: "ya no",
-    .newDayLead: "nueva fecha, nuevo dia",
-    .ratherNot: "mejor no, mejor que no",
     .insteadNow: "ahora",
     .collectVerb: "colecciono, colecciona, coleccionamos",
     .attending: "tengo, hay, a, al, vengo, tenemos, hoy, toca",
