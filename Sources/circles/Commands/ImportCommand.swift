@@ -60,7 +60,8 @@ struct ImportCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How many captures to process at once. (default: 1; the days of an exported chat: one a processor)",
+            "How many captures to process at once. (default: 1; an exported chat's days without a model: one a "
+                + "processor, at most 4)",
             valueName: "number"))
     var jobs: Int?
 
