@@ -26,6 +26,8 @@ READING_SETS := .build/reading/seen-1 .build/reading/unseen-1
 # With all tests begun at once, more files are open than Foundation's Process can list.
 WIDTH := experimental-maximum-parallelization-width
 FEW_AT_ONCE = $(if $(shell swift test --help-hidden | grep -o $(WIDTH) | head -1),--$(WIDTH) 16)
+# What measures costs is optimised as users' programs are; @testable needs a debug build.
+OPTIMISED_TEST := swift test -Xswiftc -O --scratch-path .build/optimised
 # What the tests sent to models.
 REQUESTS := $(CURDIR)/.build/requests.jsonl
 
@@ -112,7 +114,7 @@ $(VENV)/extraction: Benchmarks/extraction/requirements.txt
 bench-matching: release $(VENV)/matching  ## The matcher against the naive rule and popular scores.
 	$(VENV)/bin/python Benchmarks/matching/run.py --circles $(RELEASE)
 	$(VENV)/bin/python Benchmarks/matching/speed.py --circles $(RELEASE)
-	CIRCLES_BENCH=1 swift test --filter IndexCostTests
+	CIRCLES_BENCH=1 $(OPTIMISED_TEST) --filter IndexCostTests
 
 bench-reading: release pictures-tools  ## Reading against tesseract and RapidOCR; SEED=N, PICTURES=DIR for others with their truth.
 	python3 Benchmarks/reading/run.py $(RELEASE) $(PICTURES) $(if $(SEED),--seed $(SEED)) --speed $(READING_FLAGS)
@@ -149,8 +151,7 @@ $(VENV)/contacts: Benchmarks/contacts/requirements.txt
 
 bench-model: release  ## Many captures at once with a model, and what the stage itself costs.
 	python3 Benchmarks/model.py $(RELEASE)
-	CIRCLES_BENCH=1 swift test --filter StageCostTests
-
+	CIRCLES_BENCH=1 $(OPTIMISED_TEST) --filter StageCostTests
 
 $(VENV)/matching: Benchmarks/matching/requirements.txt
 	test -x $(VENV)/bin/python || python3 -m venv $(VENV)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CirclesCore
@@ -40,5 +41,39 @@ import Testing
             misread.remove(at: index)
             #expect(QuoteSearch.finds(FoldedText(String(misread)), in: FoldedText(text)))
         }
+    }
+
+    @Test("in a text of one letter a quote that nearly stands there is found, and one with more slips is not")
+    func oneLetter() {
+        let text = FoldedText(String(repeating: "x", count: 300) + " mom")
+        for slips in [1, 30, 31] {
+            let quote = String(repeating: "x", count: 300 - slips) + String(repeating: "y", count: slips)
+            #expect(QuoteSearch.finds(FoldedText(quote), in: text) == (slips <= QuoteSearch.slips(in: 300)))
+        }
+        #expect(!QuoteSearch.finds(FoldedText(String(repeating: "x", count: 250)), in: text))
+    }
+
+    @Test("a text of one letter costs a few times what one of words does, though the quote might begin at each of them")
+    func cost() {
+        let quote = FoldedText(String(repeating: "x", count: 250))
+        let letters = FoldedText(String(repeating: "x", count: 4000))
+        let other = FoldedText(String(repeating: "see you on friday at the lake ", count: 9).dropLast(20))
+        let words = FoldedText(String(repeating: "see you on friday at the sea ", count: 138))
+        func least(_ quote: FoldedText, _ text: FoldedText) -> Double {
+            (0..<3).map { _ in
+                let start = Self.processorSeconds()
+                #expect(!QuoteSearch.finds(quote, in: text))
+                return Self.processorSeconds() - start
+            }.min() ?? 0
+        }
+        let (one, usual) = (least(quote, letters), least(other, words))
+        #expect(one <= 12 * usual, "\(one) s and \(usual) s")
+    }
+
+    /// Of this thread: what else runs is not counted.
+    private static func processorSeconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CirclesCore
 
-/// What the model stage costs besides the model. CirclesCore is optimised in debug builds, too, so that this measures what
-/// users get.
+/// What the model stage costs besides the model. `make bench-model` builds it optimised, so that this measures what users
+/// get.
 @Suite("The model stage's own cost", .enabled(if: ProcessInfo.processInfo.environment["CIRCLES_BENCH"] == "1"))
 struct StageCostTests {
     private struct Instant: LanguageModel {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CirclesCore
 
-/// What a live contact index costs at 10,000 contacts. CirclesCore is optimised in debug builds, too, so that this
-/// measures what users get.
+/// What a live contact index costs at 10,000 contacts. `make bench-matching` builds it optimised, so that
+/// this measures what users get.
 @Suite("The contact index's own cost", .enabled(if: ProcessInfo.processInfo.environment["CIRCLES_BENCH"] == "1"))
 struct IndexCostTests {
     private static let given = "James Mary Robert Patricia Jürgen Katharina José María Łukasz Priya Arjun Yuki Fatima"

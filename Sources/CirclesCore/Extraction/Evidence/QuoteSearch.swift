@@ -10,15 +10,28 @@ enum QuoteSearch {
         guard slips > 0, quote.count <= text.count + slips else { return false }
         // With k slips at least one of k + 1 pieces is unharmed: only where one stands is it worth counting.
         let size = quote.count / (slips + 1)
-        var tried: Set<Int> = []
+        var origins: Set<Int> = []
         for piece in 0...slips {
             let start = piece * size
             let end = piece == slips ? quote.count : start + size
-            for hit in exact(quote.scalars[start..<end], in: text.scalars) where tried.insert(hit - start).inserted {
-                if approximate(quote.scalars, in: text, from: hit - start, slips: slips) { return true }
+            for hit in exact(quote.scalars[start..<end], in: text.scalars) { origins.insert(hit - start) }
+        }
+        return runs(of: origins.sorted(), within: 4 * slips).contains { run in
+            approximate(quote.scalars, in: text, from: run, slips: slips)
+        }
+    }
+
+    /// Neighbours as one: "xxxx…" has an origin at each of its letters, and what is counted from each is much the same.
+    private static func runs(of origins: [Int], within distance: Int) -> [ClosedRange<Int>] {
+        var runs: [ClosedRange<Int>] = []
+        for origin in origins {
+            if let last = runs.last, origin - last.upperBound <= distance {
+                runs[runs.count - 1] = last.lowerBound...origin
+            } else {
+                runs.append(origin...origin)
             }
         }
-        return false
+        return runs
     }
 
     /// Offsets at which `piece` stands.
@@ -31,25 +44,28 @@ enum QuoteSearch {
         return hits
     }
 
-    /// Is some stretch that begins within `slips` of `origin`, from word edge to word edge, within `slips` edits of `quote`?
+    /// Is some stretch that begins within `slips` of the origins, from word edge to word edge, within `slips` edits of `quote`?
     ///
     /// Only the band of alignments that so few edits can reach is computed.
     /// Source: E. Ukkonen, "Algorithms for approximate string matching" (1985).
-    private static func approximate(_ quote: [UInt32], in text: FoldedText, from origin: Int, slips: Int) -> Bool {
+    private static func approximate(
+        _ quote: [UInt32], in text: FoldedText, from origins: ClosedRange<Int>, slips: Int
+    ) -> Bool {
         let band = 2 * slips
         // Costs more than is forgiven, and does not overflow.
         let never = slips + 1
-        let first = max(0, origin - slips)
-        let last = min(text.count, origin + quote.count + slips)
+        let (earliest, latest) = (origins.lowerBound, origins.upperBound)
+        let first = max(0, earliest - slips)
+        let last = min(text.count, latest + quote.count + slips)
         guard first < last else { return false }
         // row[i]: edits between the first i characters of the quote and the best stretch that ends at `offset`.
         var row = [Int](repeating: never, count: quote.count + 1)
         for offset in first...last {
-            let low = max(1, offset - origin - band)
-            let high = min(quote.count, offset - origin + band)
+            let low = max(1, offset - latest - band)
+            let high = min(quote.count, offset - earliest + band)
             guard low <= high + 1 else { continue }
             var diagonal = row[low - 1]
-            row[low - 1] = low == 1 && offset - origin <= slips && text.isWordStart(offset) ? 0 : never
+            row[low - 1] = low == 1 && offset - latest <= slips && text.isWordStart(offset) ? 0 : never
             if low <= high {
                 for i in low...high {
                     let above = row[i]

@@ -42,12 +42,17 @@ extension Grammar {
         return sentence.contains { isSign($0, "?") }
     }
 
+    /// Tokens beyond which a verb says nothing of a day: people's sentences are shorter, and of a screen full of days in
+    /// one "sentence" each would look at all.
+    private static let reachOfTenses = 48
+
     /// The part between commas, if it says something of the day; else the whole sentence.
     private func saying(around day: Range<Int>) -> Range<Int> {
         let clause = clause(around: day)
         let words = clause.filter { !day.contains($0) && self[$0]?.kind == .word }.count
         let isWhole = words >= 3 || clause.contains { isWord($0, .futureCopula) && $0 < day.lowerBound }
-        return isWhole ? clause : sentence(around: day.lowerBound)
+        let said = isWhole ? clause : sentence(around: day.lowerBound)
+        return said.clamped(to: day.lowerBound - Self.reachOfTenses..<day.upperBound + Self.reachOfTenses)
     }
 
     private func isThanks(_ index: Int) -> Bool {

@@ -262,7 +262,7 @@ extension DialogueState {
     /// "Let's meet near the gate at 15:00": a plan with an hour and no day is today's.
     private mutating func startToday(_ time: ClockTime, _ range: Range<Int>, _ utterance: Utterance) {
         let turn = utterance.turn
-        let loose = looseDay(meantBy: utterance)
+        let loose = dayWithoutPlan(meantBy: utterance)
         let isOver = turn.clock.map { time <= $0 } ?? false
         // "Let's meet at 15:00?", written at 16:42: tomorrow.
         let isTomorrow = isOver && turn.isClockShown && (utterance.isQuestion || utterance.suggests)
@@ -289,7 +289,7 @@ extension DialogueState {
     }
 
     /// "I finish at 4 on Wednesday" — "Let's go climbing then": a day that was named, and of no plan.
-    private func looseDay(meantBy utterance: Utterance) -> CalendarDate? {
+    private func dayWithoutPlan(meantBy utterance: Utterance) -> CalendarDate? {
         let turn = utterance.turn
         guard utterance.tokens.contains(where: { turn.grammar.length(.thatDay, at: $0) != nil }) else { return nil }
         let loose = mentions.last { mention in

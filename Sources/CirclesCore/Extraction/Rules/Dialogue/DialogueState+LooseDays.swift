@@ -12,12 +12,13 @@ extension DialogueState {
 
     /// Opens a plan for the loose day where the utterance says an hour, reads the hour, and leaves none where it was of something else.
     mutating func readHourOfLooseDay(_ utterance: Utterance, _ readHour: (inout DialogueState) -> Void) {
-        let count = threads.count
+        let (count, topic) = (threads.count, self.topic)
         let isOpened = takesLooseDay(utterance)
         readHour(&self)
         guard isOpened, threads.count == count + 1, threads[count].options.last?.time == nil else { return }
         threads.removeLast()
         lastTurns.removeLast()
+        self.topic = topic
     }
 
     private mutating func takesLooseDay(_ utterance: Utterance) -> Bool {

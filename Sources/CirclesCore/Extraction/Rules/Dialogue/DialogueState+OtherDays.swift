@@ -56,12 +56,12 @@ extension DialogueState {
 
     /// "We said Thursday for the tiles. Monday instead": a day without a plan of its own that another one takes the place of.
     mutating func closeLoose(_ date: CalendarDate, by turn: Conversation.Turn) {
-        guard let loose = looseDay(before: date, turn), mentions[loose].role == .stands else { return }
+        guard let loose = mentionWithoutPlan(before: date, turn), mentions[loose].role == .stands else { return }
         resolve(mention: loose, .movedAway, by: turn)
     }
 
     /// A day that was named in the last turns, stands or was refused, and has no plan.
-    func looseDay(before date: CalendarDate, _ turn: Conversation.Turn) -> Int? {
+    func mentionWithoutPlan(before date: CalendarDate, _ turn: Conversation.Turn) -> Int? {
         mentions.indices.suffix(Self.reach).last { index in
             let mention = mentions[index]
             return (mention.role == .stands || mention.role == .refused) && mention.date != date

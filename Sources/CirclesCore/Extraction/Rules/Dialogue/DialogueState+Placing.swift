@@ -134,7 +134,7 @@ extension DialogueState {
         if thread == nil {
             let matter = named == nil ? matter(of: utterance, isBare: isBare) : nil
             // "The hall is taken on the 7th. I've booked the 14th instead"
-            let isMoved = moves && looseDay(before: date, turn) != nil
+            let isMoved = moves && mentionWithoutPlan(before: date, turn) != nil
             let isKnown =
                 named != nil || isBare || isMoved || isOneOfMany && !utterance.isQuestion
                 || isTopicNewer && utterance.wordCount <= 12

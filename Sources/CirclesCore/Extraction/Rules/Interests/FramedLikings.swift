@@ -123,15 +123,14 @@ struct FramedLikings: Sendable {
 
     /// "Got the gardening bug", "im Strickfieber".
     private func infected(at index: Int) -> Liking? {
-        guard isClaimed(index) else { return nil }
         if grammar.isWord(index, .bug), reader.isPastime(index - 1),
-            (max(0, index - 5)..<index).contains(where: { grammar.isWord($0, .caught) }),
+            (max(0, index - 5)..<index).contains(where: { grammar.isWord($0, .caught) }), isClaimed(index),
             let who = reader.actor(before: index - 1, in: grammar.sentence(around: index))
         {
             return Liking(subject: who.subject, topics: [index - 1..<index], start: who.start, end: index + 1)
         }
         guard let token = grammar[index], let stem = Cue.feverEnding.stem(of: token), stem.utf8.count > 3,
-            reader.isPastimeStem(stem),
+            reader.isPastimeStem(stem), isClaimed(index),
             let who = reader.actor(before: index, in: grammar.sentence(around: index))
         else { return nil }
         return Liking(subject: who.subject, topics: [index..<index + 1], start: who.start, end: index + 1)

@@ -1,14 +1,14 @@
 /// Pastimes told by what somebody did, without their name: "eighteen holes before breakfast", "80 km en bici".
 extension PastimeReader {
     func acting(at index: Int) -> Liking? {
-        guard grammar.isWord(index), lexicon.actHeads.contains(grammar.word(at: index)),
-            let sentence = claim(around: index)
-        else { return nil }
+        guard grammar.isWord(index), lexicon.actHeads.contains(grammar.word(at: index)) else { return nil }
+        let sentence = grammar.sentence(around: index)
         let begun = lexicon.actHeads.bits(in: grammar, at: index)
         for place in lexicon.words.pastimeActs.indices where begun & PatternHeads.bit(of: place) != 0 {
             let (name, patterns) = lexicon.words.pastimeActs[place]
             guard let end = patterns.end(in: grammar, at: index, before: sentence.upperBound),
-                let who = actor(before: index, in: sentence), !isOnlyOffered(sentence), !isAhead(in: sentence)
+                claim(around: index) != nil, let who = actor(before: index, in: sentence), !isOnlyOffered(sentence),
+                !isAhead(in: sentence)
             else { continue }
             return Liking(
                 subject: who.subject, topics: [index..<end], name: name, start: min(who.start, index), end: end)

@@ -1,38 +1,41 @@
 /// What somebody has done for months or years: "ich schnitze seit Jahren Krippenfiguren", "been fencing for ten years", "llevo dos años
 /// haciendo cerámica".
 extension PastimeReader {
-    func lasting(at index: Int) -> Liking? {
-        guard isLengthSaid, let clause = lastingClause(around: index) else { return nil }
-        if grammar.isWord(index, .lastingVerb) { return gerund(behind: index, in: clause) }
-        guard let token = grammar[index], !token.isCapitalised, !CommonWords.function.contains(token.text),
-            !grammar.isWord(index, .noPastimeVerb), !Cue.noDeed.contains(token.text)
+    /// - Parameter told: `sentencesWithLength`.
+    func lasting(at index: Int, _ told: Set<Int>) -> Liking? {
+        let sentence = grammar.sentence(around: index)
+        guard told.contains(sentence.lowerBound), let token = grammar[index] else { return nil }
+        if grammar.isWord(index, .lastingVerb) { return isClaimed(index) ? gerund(behind: index, in: sentence) : nil }
+        guard !token.isCapitalised, !CommonWords.function.contains(token.text),
+            !grammar.isWord(index, .noPastimeVerb), !Cue.noDeed.contains(token.text), isClaimed(index)
         else { return nil }
         return grammar.has(.capitalisedNouns)
-            ? spoken(at: index, in: clause) : progressive(at: index, in: clause) ?? perfect(at: index)
+            ? spoken(at: index, in: sentence) : progressive(at: index, in: sentence) ?? perfect(at: index)
     }
 
-    /// Whether any of the message's words may tell of a length of time.
-    private var isLengthSaid: Bool {
-        grammar.said.contains(.lastingLead) || grammar.said.contains(.sinceYouth) || grammar.said.contains(.yearsNoun)
+    /// Where sentences begin in which a length of months or years is told: asked for once, not at each of their words.
+    var sentencesWithLength: Set<Int> {
+        let said = grammar.said
+        guard said.contains(.lastingLead) || said.contains(.sinceYouth) || said.contains(.yearsNoun) else { return [] }
+        return Set(
+            grammar.tokens.indices.lazy.filter { tellsLength(at: $0) }.map { grammar.sentence(around: $0).lowerBound })
     }
 
-    /// The sentence, where a length of months or years is told in it, and nothing is asked or denied.
-    private func lastingClause(around index: Int) -> Range<Int>? {
-        let sentence = grammar.sentence(around: index)
-        let hasLength = sentence.contains { lead in
-            grammar.isWord(lead, .lastingLead)
-                && (lead + 1...lead + 4).contains { grammar.isWord($0, in: lexicon.words.durationNouns) }
-                // "Been bell ringing 30 years"
-                || grammar[lead]?.kind == .number && grammar.isWord(lead + 1, .yearsNoun)
-                    && grammar.isWord(sentence.lowerBound, .beenWord)
+    private func tellsLength(at lead: Int) -> Bool {
+        grammar.isWord(lead, .lastingLead)
+            && (lead + 1...lead + 4).contains { grammar.isWord($0, in: lexicon.words.durationNouns) }
+            // "Been bell ringing 30 years"
+            || grammar[lead]?.kind == .number && grammar.isWord(lead + 1, .yearsNoun)
+                && grammar.isWord(grammar.sentence(around: lead).lowerBound, .beenWord)
+            || grammar.length(.sinceYouth, at: lead) != nil
+    }
+
+    /// Nothing in its clause asks or denies.
+    private func isClaimed(_ index: Int) -> Bool {
+        !grammar.clause(around: index..<index + 1).contains {
+            grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.doubting)
+                || grammar.isWord($0, .pastimeDenial)
         }
-        guard hasLength || sentence.contains(where: { grammar.length(.sinceYouth, at: $0) != nil }),
-            !grammar.clause(around: index..<index + 1).contains(where: {
-                grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.doubting)
-                    || grammar.isWord($0, .pastimeDenial)
-            })
-        else { return nil }
-        return sentence
     }
 
     /// "Ich töpfere seit einem Jahr", "meine Schwester sammelt seit Jahren Schreibmaschinen".

@@ -10,10 +10,11 @@ struct PastimeReader: Sendable {
     }
 
     func find() -> [Liking] {
+        let lasting = sentencesWithLength
         var found: [Liking] = []
         for index in grammar.tokens.indices where found.count < RuleBasedExtractor.maximumItems {
             guard let token = grammar[index], token.kind == .word else { continue }
-            if let liking = liking(at: index) {
+            if let liking = liking(at: index) ?? self.lasting(at: index, lasting) {
                 if found.last.map({ $0.end <= liking.start }) ?? true { found.append(liking) }
             }
         }
@@ -30,7 +31,7 @@ struct PastimeReader: Sendable {
 
     private func liking(at index: Int) -> Liking? {
         if let liking = named(at: index) ?? repeated(at: index) { return liking }
-        return byVerb(at: index) ?? belonging(at: index) ?? lasting(at: index)
+        return byVerb(at: index) ?? belonging(at: index)
     }
 
     private func named(at index: Int) -> Liking? {
