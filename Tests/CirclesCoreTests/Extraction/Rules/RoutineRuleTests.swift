@@ -31,6 +31,22 @@ struct RoutineRuleTests {
     }
 
     @Test(
+        "what begins next week or on a day comes first from then on",
+        arguments: [
+            ("Choir is every Friday at 7pm from next week", "2024-01-12"),
+            ("Yoga starts again next week, Fridays at 7pm", "2024-01-12"),
+            ("Choir is every Tuesday at 7pm, starting 6 February", "2024-02-06"),
+            ("Choir is every Tuesday at 7pm as of 1 February", "2024-02-06"),
+            ("Choir is every Friday from 7 to 9pm", "2024-01-05"),
+            ("Der Chor ist ab nächster Woche immer freitags um 19 Uhr", "2024-01-12"),
+            ("El coro es todos los viernes a las 19h a partir de la semana que viene", "2024-01-12"),
+            ("La chorale est tous les vendredis à 19h à partir de la semaine prochaine", "2024-01-12"),
+        ])
+    func begun(text: String, first: String) {
+        #expect(events(text).filter { $0.repeats != nil }.map(\.date?.description) == [first])
+    }
+
+    @Test(
         "a habit, a memory and a denial of every week are no plan",
         arguments: [
             "I bake bread every Sunday", "I used to play chess every Tuesday at 7", "Jeden Montag ist Stau",

@@ -29,6 +29,18 @@ struct TakenBackTests {
     func otherLanguages(lines: [String]) { #expect(extractedPlans(lines).isEmpty) }
 
     @Test(
+        "to hold off is to let a plan go, and who asks whether it may be skipped does not come once the other one says yes"
+    )
+    func heldOff() {
+        for words in ["hold off on the swim, pool might be shut", "hold off for now", "let's hold off"] {
+            #expect(extractedPlans("swim on saturday?", ">yes", words).isEmpty, "\(words)")
+        }
+        #expect(
+            extractedPlans("hey are you ok if we skip the run tomorrow, my knee is bad", ">course, rest it").isEmpty)
+        #expect(extractedPlans("is it ok if i skip choir on friday?", ">sure").isEmpty)
+    }
+
+    @Test(
         "what is refused beside the plan, or by somebody else, takes nothing back",
         arguments: [
             "can't wait!", "I can't eat nuts btw", "can't find the address, where is it?",

@@ -1076,6 +1076,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case genericVerb
     /// Says of what stands behind it that it begins: "she starts her new job".
     case beginVerb
+    /// Before the day that something comes again from: "every Tuesday [from] next week".
+    case beginLead
     /// In a plan that says only that people meet: "come over".
     case anyMeeting
     /// Verbs of going, with where to behind the day: "gehen wir Sonntag ins Freibad".

@@ -390,7 +390,7 @@ extension LanguageTable {
             falls through, postponed, postpone, reschedule, put off, off again, 's off, rain check on, raincheck on, \
             has to be off, have to be off, needs to be off, have to rain check, need to rain check, gotta rain check, let's do it another day, let's do it another time, lets do it another day, \
             lets do it another time, do it another day, do it another time, scrap that, scrap it, scrap this, let's scrap, have to scrap, going to scrap, \
-            have to bail, got to bail, gotta bail, need to bail, bailing on, bail on
+            have to bail, got to bail, gotta bail, need to bail, bailing on, bail on, hold off on, if we skip, if we skipped, if i skip, if i skipped
             """,
         cancellingPairs: [],
         doubting: words(
@@ -1615,7 +1615,7 @@ private let englishDates: [Cue: String] = [
     .backAgain: "back, home",
     .dayModal: "would, might, could",
     .dropping: """
-    forget it, oh forget it, let's leave it, lets leave it, let's skip it, lets skip it, let's forget it, lets forget it, let's just forget it, lets just forget it, let's drop it, \
+    forget it, oh forget it, hold off, hold off for now, let's hold off, lets hold off, let's leave it, lets leave it, let's skip it, lets skip it, let's forget it, lets forget it, let's just forget it, lets just forget it, let's drop it, \
     lets drop it, let's not bother, lets not bother, let's scratch it, never mind then, nevermind then, let's not, lets not, let's give it a miss, \
     we'll skip it, forget about it then, let's leave that
     """,
@@ -2274,6 +2274,7 @@ private let englishPlans: [Cue: String] = [
     .complementDeterminer: "my, our, the, your",
     // plans named by their verb
     .beginVerb: "starts, start, begins, begin, starting",
+    .beginLead: "from, as of",
     .genericVerb: "go, come, coming, join, meet",
     .anyMeeting: """
     go, along, both, together, meet, come, coming, join, up, over, you, us, me, by, then, with, again, there, to, \

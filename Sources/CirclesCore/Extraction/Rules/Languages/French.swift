@@ -940,6 +940,7 @@ private let frenchDates: [Cue: String] = [
     .nounWithPurpose: "rendez-vous, billets, inscription",
     .purposePreposition: "pour",
     .beginVerb: "commence, commences, commencons",
+    .beginLead: "a partir de, a partir du, des",
     .please: "merci",
     .remindingVerb: "oublie, oubliez, rappelle",
     .asksIfKnown: "tu connais, vous connaissez, connais-tu",

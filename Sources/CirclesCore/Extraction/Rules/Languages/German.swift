@@ -1677,6 +1677,7 @@ private let germanPlans: [Cue: String] = [
     vor, wegen, zu, zum, zur, zwischen
     """,
     .beginVerb: "beginnt, beginne, beginnen, starte, startet",
+    .beginLead: "ab, vom",
     .genericVerb: "treffen, trefft",
     .anyMeeting: "uns, wir, treffen, trefft",
     .goingVerb: "geh, gehe, gehst, gehen, geht",

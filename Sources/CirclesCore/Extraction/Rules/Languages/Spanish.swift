@@ -1190,6 +1190,7 @@ private let spanishPlans: [Cue: String] = [
     .complementDeterminer: "el, la, mi, tu",
     // plans named by their verb
     .beginVerb: "empieza, empiezo, empezar, comienza",
+    .beginLead: "a partir de, a partir del, desde, desde el",
     .genericVerb: "quedamos, vienes",
     .anyMeeting: "quedamos, vienes",
     .seeingEachOther: "nos vemos",

@@ -20,16 +20,37 @@ struct RoutineRule: Sendable {
         return events
     }
 
+    /// "Every Tuesday from next week", "starts again on 1 June": the day that the first one is looked for from.
+    private func start(told utterance: Utterance) -> CalendarDate? {
+        let (grammar, turn) = (utterance.grammar, utterance.turn)
+        for lead in utterance.tokens {
+            guard let length = grammar.length(.beginLead, at: lead) ?? grammar.length(.beginVerb, at: lead) else {
+                continue
+            }
+            for place in lead + length...lead + length + 1 {
+                if grammar.length(.nextWeek, at: place) != nil {
+                    return turn.today.adding(days: 8 - turn.today.weekday)
+                }
+                let named = utterance.expressions.first { $0.day?.tokens.lowerBound == place }
+                if let date = named.flatMap({ turn.date(of: $0) }), date > turn.today { return date }
+            }
+        }
+        return nil
+    }
+
     private func event(in utterance: Utterance) -> Extraction.Event? {
         let (grammar, turn) = (utterance.grammar, utterance.turn)
         for index in utterance.tokens {
             guard let found = grammar.recurrence(at: index) else { continue }
             let range = index..<found.end
-            guard let first = Recurrence(weekdays: found.value.weekdays)?.first(from: turn.today, begun: turn.today)
+            let start = start(told: utterance) ?? turn.today
+            guard let first = Recurrence(weekdays: found.value.weekdays)?.first(from: start, begun: start)
             else { return nil }
-            let hour = turn.temporalExpressions.first {
-                $0.day == nil && utterance.tokens.contains($0.tokens.lowerBound)
+            let hours = turn.temporalExpressions.filter {
+                $0.time != nil && utterance.tokens.contains($0.tokens.lowerBound)
             }
+            // "At 7, starting 6 February": the hour went with the day that it begins on.
+            let hour = hours.first { $0.day == nil } ?? hours.first
             let time = hour.flatMap { turn.time(of: $0) }
             // "Every Tuesday at 7", said on a Tuesday at eight.
             let isOver = first == turn.today && turn.clock.map { now in time.map { $0 <= now } ?? false } ?? false
@@ -68,9 +89,14 @@ extension [Extraction.Event] {
         for routine in routines {
             let same = all.firstIndex {
                 PlanTitle(text: $0.title).isSame(as: PlanTitle(text: routine.title)) && $0.repeats == nil
-                    && $0.date.map { routine.repeats?.weekdays.contains($0.weekday) ?? false } ?? false
+                    && ($0.date.map { routine.repeats?.weekdays.contains($0.weekday) ?? false } ?? false
+                        // "Every Tuesday, as of 1 February", a Thursday.
+                        || $0.evidence.message == routine.evidence.message)
             }
             if let same {
+                if let date = all[same].date, routine.repeats?.weekdays.contains(date.weekday) == false {
+                    all[same].date = routine.date
+                }
                 all[same].repeats = routine.repeats
                 all[same].time = all[same].time ?? routine.time
             } else {
