@@ -119,6 +119,16 @@ struct DateGrammarTests {
         ])
     func distractors(text: String) { #expect(days(text) == []) }
 
+    @Test("March and May behind a number are months though written small, where a day is led to or nothing follows")
+    func smallMonths() {
+        for text in ["the exam is on 12 march", "viva 12 march", "due by 12 march, ok?", "from 12 march we are away"] {
+            #expect(days(text) == ["2024-03-12"], "\(text)")
+        }
+        for text in ["all 15 march to the hall", "12 may come to the party", "bought 2 mars"] {
+            #expect(days(text) == [], "\(text)")
+        }
+    }
+
     @Test("the year rolls over, both ways")
     func rollOver() {
         let december = captureTime("2024-12-29T23:30:00")

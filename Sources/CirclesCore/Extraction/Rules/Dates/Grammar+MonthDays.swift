@@ -32,9 +32,19 @@ extension Grammar {
         let isBehindDay = self[start - 1].map { $0.kind == .word && CalendarWords.weekdays[$0.word] != nil } ?? false
         let isVerb =
             !day.isOrdinal && !isBehindDay && !isWord(index - 1, .ofMonth) && self[index]?.isCapitalised == false
-        if isVerb && isWord(index, in: words.verbMonths) { return nil }
+        if isVerb, isWord(index, in: words.verbMonths), !isLedToDay(start),
+            !(isWord(index, .modalMonth) && endsClause(month.end))
+        {
+            return nil
+        }
         if isWord(index, .modalMonth), isWord(index + 1, .behindModalMonth), isVerb { return nil }
         return date(month: month.value, day: day.value, end: month.end)
+    }
+
+    /// "On 12 march", "until 3 may".
+    private func isLedToDay(_ start: Int) -> Bool {
+        isWord(start - 1, in: words.dayPrepositions) || isWord(start - 1, .deadlinePreposition)
+            || isWord(start - 1, in: words.from) || isWord(start - 1, in: words.to)
     }
 
     /// "15 March Road".
