@@ -27,6 +27,8 @@ enum Language: Int, CaseIterable, Sendable {
     static func count(_ tokens: [Token]) -> [Int] {
         var counts = Array(repeating: 0, count: allCases.count)
         for index in tokens.indices where tokens[index].kind == .word {
+            // "9am" is no German "am".
+            if index > 0, tokens[index - 1].kind == .number, !tokens[index].spaceBefore { continue }
             for language in common[tokens[index].word] ?? [] { counts[language.rawValue] += 1 }
         }
         return counts

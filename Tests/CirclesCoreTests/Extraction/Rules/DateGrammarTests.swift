@@ -124,6 +124,7 @@ struct DateGrammarTests {
         for text in ["the exam is on 12 march", "viva 12 march", "due by 12 march, ok?", "from 12 march we are away"] {
             #expect(days(text) == ["2024-03-12"], "\(text)")
         }
+        #expect(days("lands 12 march 6.40am") == ["2024-03-12 06:40"])
         for text in ["all 15 march to the hall", "12 may come to the party", "bought 2 mars"] {
             #expect(days(text) == [], "\(text)")
         }

@@ -33,13 +33,16 @@ extension Grammar {
         let isVerb =
             !day.isOrdinal && !isBehindDay && !isWord(index - 1, .ofMonth) && self[index]?.isCapitalised == false
         if isVerb, isWord(index, in: words.verbMonths), !isLedToDay(start),
-            !(isWord(index, .modalMonth) && endsClause(month.end))
+            !(isWord(index, .modalMonth) && isWhole(month.end))
         {
             return nil
         }
         if isWord(index, .modalMonth), isWord(index + 1, .behindModalMonth), isVerb { return nil }
         return date(month: month.value, day: day.value, end: month.end)
     }
+
+    /// "Viva 12 march", "lands 14 march 6.40am": nothing that somebody does stands behind it.
+    private func isWhole(_ end: Int) -> Bool { endsClause(end) || clockTime(at: end)?.isExplicit == true }
 
     /// "On 12 march", "until 3 may".
     private func isLedToDay(_ start: Int) -> Bool {
