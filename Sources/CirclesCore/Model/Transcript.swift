@@ -56,6 +56,8 @@ package struct Transcript: Codable, Hashable, Sendable {
             case menu
             /// Something to press: answers that are offered, links to a profile.
             case button
+            /// Whom the conversation is with and what is known of them, above its first message.
+            case profile
             /// When it was sent, whether it was read, that it was edited or forwarded.
             case time
             /// A portrait's letters, a reaction's count, a sign beside a bubble, a name whose message is not on the

@@ -32,6 +32,8 @@ struct BrokenLinkTests {
                 ["https://example.org/walks-", "in-the-old-town is nice"],
                 "https://example.org/walks-in-the-old-town is nice"
             ),
+            (["https://example.org/rain-", "coat.html"], "https://example.org/rain-coat.html"),
+            (["https://example.org/aBcDeF", "gHiJkLmNoPq1 for you"], "https://example.org/aBcDeFgHiJkLmNoPq1 for you"),
         ])
     func broken(rows: [String], text: String) { #expect(mended(rows) == text) }
 
@@ -41,6 +43,7 @@ struct BrokenLinkTests {
             ["https://example.org/plum-tart", "with cream"], ["https://example.org/walks", "12/5 or 13/5?"],
             ["https://example.org/walks", "2-3 people"], ["https://example.org/a", "https://example.org/b"],
             ["https://example.org/a", "and a much longer line / note"], ["Is it this and/or", "that/those"],
+            ["https://example.org/walks?", "nobody knows"], ["https://example.org/walks", "JavaScript is on"],
         ])
     func apart(rows: [String]) { #expect(mended(rows) == rows.joined(separator: " ")) }
 }

@@ -125,4 +125,71 @@ struct FurnitureFormTests {
         made.line("10:05", x: 700, y: 1880, cap: 20, region: made.regions.count - 1)
         #expect(read(made).messages.count == 2)
     }
+
+    @Test(
+        "what leads to a thread is something to press, on the page in its colour or small; as large as text it is said")
+    func threads() {
+        var made = maker()
+        made.line("3 replies", x: 60, y: 400, cap: 22, ink: "#808080")
+        made.bubble(["I have one with four rooms"], x: 300, y: 450, width: 670, fill: "#0a7cff")
+        made.line("View 2 replies", x: 640, y: 550, ink: "#0a7cff")
+        made.bubble(["5 replies"], x: 30, y: 620, width: 300)
+        let transcript = read(made)
+        #expect(transcript.messages.map(\.text).last == "5 replies")
+        #expect(transcript.messages.count == 3)
+        #expect(transcript.leftOut?.filter { $0.reason == .button }.map(\.text) == ["3 replies", "View 2 replies"])
+    }
+
+    @Test("whom the conversation is with, large in the middle above it, is a profile with what stands below the name")
+    func profile() {
+        var made = PageMaker()
+        made.header("Zofia Nowak")
+        made.line("Zofia Nowak", x: 352, y: 320, cap: 36)
+        made.line("Joined in 2019", x: 384, y: 400, cap: 22, ink: "#808080")
+        made.line("Today 9:12", x: 417, y: 480, cap: 22, ink: "#808080")
+        made.bubble(["Shall we bring the large tent"], x: 30, y: 560, width: 700)
+        let transcript = read(made)
+        #expect(transcript.messages.map(\.text) == ["Shall we bring the large tent"])
+        #expect(transcript.separators.map(\.text) == ["Today 9:12"])
+        #expect(transcript.leftOut?.filter { $0.reason == .profile }.map(\.text) == ["Zofia Nowak", "Joined in 2019"])
+    }
+
+    @Test("short answers in rims below what both say on fills are offered; in rims of one side they are said")
+    func rims() {
+        var made = maker()
+        made.bubble(["I have one with four rooms"], x: 300, y: 450, width: 670, fill: "#0a7cff")
+        made.bubble(["Take that"], x: 600, y: 560, width: 370, fill: "#ffffff")
+        made.bubble(["Ask Ana"], x: 680, y: 660, width: 290, fill: "#ffffff")
+        for rim in 4...5 { made.regions[rim].surrounding = 1 }
+        let transcript = read(made)
+        #expect(transcript.messages.count == 2)
+        #expect(transcript.leftOut?.filter { $0.reason == .button }.map(\.text) == ["Take that", "Ask Ana"])
+        made = maker()
+        made.bubble(["Take that"], x: 600, y: 560, width: 370, fill: "#ffffff")
+        made.bubble(["Ask Ana"], x: 680, y: 660, width: 290, fill: "#ffffff")
+        for rim in 3...4 { made.regions[rim].surrounding = 1 }
+        #expect(read(made).messages.count == 3)
+    }
+
+    @Test("single words in the row of a name are tabs, as large as it and longer")
+    func tabs() {
+        var made = PageMaker()
+        made.line("9:41", x: 60, y: 30, region: 0)
+        for (text, x) in [("Priya Nair", 60), ("Chat", 290), ("Files", 405), ("Organization", 540)] {
+            made.line(text, x: x, y: 120, cap: 26, region: 0)
+        }
+        made.bubble(["Shall we bring the large tent"], x: 30, y: 300, width: 700)
+        #expect(read(made).title == "Priya Nair")
+    }
+
+    @Test("who is called as a month or a day is named by the bar and by labels")
+    func namesOfDays() {
+        var made = PageMaker()
+        made.header("Jan")
+        made.line("Sam", x: 60, y: 300, cap: 22, ink: "#808080")
+        made.bubble(["Shall we bring the large tent"], x: 30, y: 340, width: 700)
+        let transcript = read(made)
+        #expect(transcript.title == "Jan")
+        #expect(transcript.messages.map(\.sender) == ["Sam"])
+    }
 }

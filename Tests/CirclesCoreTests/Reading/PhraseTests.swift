@@ -35,9 +35,35 @@ struct PhraseTests {
             ("Sat, 13 Apr, 10:09 AM", true), ("Sun, Mar 3 at 6:02 PM", true), ("Heute", true), ("15.01.2024", true),
             ("3. März", true), ("see you today", false), ("Sunday works for me", false), ("10:05", false),
             ("5", false), ("", false), ("I do", false), ("Do", false), ("Do 14.", true),
+            ("Thu 7 Mar - 10:15", true), ("12.03.24, 10:11", true), ("Today : 9:41", true), ("Aujourd'hui", true),
+            ("Last Monday", true), ("Letzten Freitag", true), ("Week of 4 March", true),
+            ("Saturday, Feb 12th - 8:10 am", true),
         ])
     func day(text: String, isDay: Bool) {
         #expect(DayPattern.isDay(text) == isDay)
+    }
+
+    @Test(
+        "a name that a month or a day has, too, is one with a number, in small letters, in capitals or with a stop",
+        arguments: [
+            ("Sam", false), ("Jan", false), ("May", false), ("April", false), ("June 10:15", false), ("Jan 5", true),
+            ("sam. 10:15", true), ("SAM 10:15", true), ("May 2024", true), ("Sun", true), ("Monday", true),
+        ])
+    func givenName(text: String, isDay: Bool) {
+        #expect(DayPattern.isDay(text) == isDay)
+    }
+
+    @Test(
+        "what leads to a thread",
+        arguments: [
+            ("3 replies", true), ("e 4 replies from Ben and Jan", true), ("1 reply 2 days ago", true),
+            ("5 replies · View thread", true), ("View 4 replies", true),
+            ("5 Antworten Letzte Antwort heute um 09:41", true),
+            ("2 réponses Dernière réponse il y a 3 jours", true), ("See all replies", true), ("Reply in thread", true),
+            ("3 replies were enough for me", false), ("I got 3 replies", false), ("reply", false), ("12 eggs", false),
+        ])
+    func threadLink(text: String, isLink: Bool) {
+        #expect(ThreadPattern.isLink(text) == isLink)
     }
 
     @Test(

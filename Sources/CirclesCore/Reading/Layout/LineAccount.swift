@@ -73,14 +73,15 @@ struct LineAccount {
     /// What no rule gave a reason for: times and receipts that rules take away inside of blocks, what may be words, and what icons come
     /// out as. A time that is no text by itself is one all the same.
     private func reason(for rest: TextLine) -> Transcript.LeftOut.Reason {
-        if let known = rest.words.first.flatMap({ reasons[$0.bounds] ?? presumed[$0.bounds] }) { return known }
+        if let known = rest.words.first.flatMap({ reasons[$0.bounds] }) { return known }
         let text = rest.text
         let words = text.lowercased().split(separator: " ").filter { $0.count > 1 }.map(String.init)
         let isTime =
             TimePiece.isTime(text) || ForwardPattern.isMark(text) || ReceiptPattern.isReceipt(text)
             || ReceiptPattern.moment(in: text) != nil
             || !words.isEmpty && words.allSatisfy(EditPattern.words.contains)
-        return isTime ? .time : JunkRule().mayBeWords(rest) ? .unreadable : .icon
+        if isTime { return .time }
+        return rest.words.first.flatMap { presumed[$0.bounds] } ?? (JunkRule().mayBeWords(rest) ? .unreadable : .icon)
     }
 
     private static func tokens(_ texts: [String?]) -> Set<String> { Set(words(texts)) }

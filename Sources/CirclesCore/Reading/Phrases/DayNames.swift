@@ -2,6 +2,12 @@
 enum DayNames {
     static let all = Set((weekdays + months + relative).flatMap { $0.split(separator: " ").map(String.init) })
 
+    /// People are called so, too.
+    static let given: Set<String> = [
+        "jan", "may", "april", "june", "august", "sam", "dom", "mai", "mar", "julio", "julie", "abril", "juni", "dag",
+        "tor", "eylül", "nisan", "ekim",
+    ]
+
     private static let relative = [
         "today yesterday heute gestern hier aujourd’hui aujourd'hui hoy ayer oggi ieri hoje ontem vandaag gisteren",
         "dziś dzisiaj wczoraj idag igår dag gård dnes včera bugün dün tänään eilen azi astăzi tegnap",

@@ -8,10 +8,11 @@ enum DayPattern {
         // "Do" alone is no Thursday, nor is "I do".
         if words.allSatisfy({ fillers.contains($0) || $0.count <= 2 && $0.allSatisfy(\.isLetter) }) { return false }
         removeTime(&words)
-        guard !words.isEmpty else { return false }
+        guard !words.isEmpty, !isGivenName(words, in: text) else { return false }
         var sawDay = false
-        for word in words {
-            let bare = word.filter { $0.isLetterOrDigit || "/.-".contains($0) }.trimmingSuffix(".")
+        for word in words where word.contains(where: \.isLetterOrDigit) {
+            let bare = word.filter { $0.isLetterOrDigit || "/.-'’:".contains($0) }.trimmingSuffix(".").trimmingSuffix(
+                ":")
             if DayNames.all.contains(bare) || isNumericDate(bare) {
                 sawDay = true
             } else if !isNumber(bare), !fillers.contains(bare), !bare.isEmpty {
@@ -21,14 +22,20 @@ enum DayPattern {
         return sawDay
     }
 
+    /// "12.03.24" looks like a time with seconds: beside a time, it is none.
     private static func removeTime(_ words: inout [String]) {
-        for start in words.indices {
-            for length in [3, 2, 1] where start + length <= words.count {
-                if TimePattern.isClock(Array(words[start..<start + length])) {
-                    words.removeSubrange(start..<start + length)
-                    return
-                }
-            }
+        let clocks = words.indices.flatMap { start in
+            [3, 2, 1].filter { start + $0 <= words.count }.map { start..<start + $0 }
+        }.filter { TimePattern.isClock(Array(words[$0])) }
+        let clock = clocks.first { !isNumericDate(words[$0.lowerBound]) } ?? clocks.first
+        if let clock { words.removeSubrange(clock) }
+    }
+
+    /// "Jan", "May", "Sam": a month has a number beside it, and a day's short name no capital alone, or a stop.
+    private static func isGivenName(_ words: [String], in text: String) -> Bool {
+        guard words.count == 1, let word = words.first, DayNames.given.contains(word) else { return false }
+        return text.split { $0.isWhitespace || $0 == "," }.contains {
+            $0 == word.prefix(1).uppercased() + word.dropFirst()
         }
     }
 
@@ -50,6 +57,7 @@ enum DayPattern {
 
     private static let fillers: Set<String> = [
         "at", "um", "of", "de", "le", "den", "der", "am", "du", "el", "à", "a", "las", "alle", "às", "om", "o", "kl",
-        "i",
+        "i", "last", "week", "letzten", "letzter", "letzte", "dernier", "dernière", "pasado", "scorso", "scorsa",
+        "passado", "passada", "vorige", "förra",
     ]
 }

@@ -25,6 +25,24 @@ enum LinkPattern {
         text.contains(":/") || text.lowercased().split(whereSeparator: \.isWhitespace).contains { $0.hasPrefix("www.") }
     }
 
+    /// Behind these, a browser breaks a link that would not fit.
+    static func isBreak(_ character: Character) -> Bool { "-?&=/%_".contains(character) }
+
+    /// `word` looks like a piece of a link that was cut off behind `end`, and like nothing that would be said behind one.
+    static func goesOn(with word: String, after end: String, isAlone: Bool) -> Bool {
+        guard !hasAddress(word) else { return false }
+        if word.allSatisfy(\.isNumber) { return isAlone && end.hasSuffix("=") }
+        // No link ends so.
+        if let last = end.last, "-&=%_".contains(last) { return true }
+        // "…/a4bd5625", "65964d6f8859", "kLmNoPqRs": no word mixes letters with figures, or large with small ones, for so long.
+        let isMixed = word.contains(where: \.isNumber) || word.dropFirst().count(where: \.isUppercase) > 2
+        if word.count > 9, isMixed, word.contains(where: \.isLowercase), word.allSatisfy(\.isLetterOrDigit) {
+            return true
+        }
+        let isFigures = word.allSatisfy { $0.isNumber || "/-.:".contains($0) }
+        return !isFigures && (word.contains { "/?&=_%".contains($0) } || word.count { $0 == "-" } > 1)
+    }
+
     /// Holds a file's name ("menu-riva.pdf").
     static func hasFileName(_ text: String) -> Bool {
         text.split(whereSeparator: \.isWhitespace).contains { word in
@@ -48,6 +66,10 @@ enum LinkPattern {
         return false
     }
 
+    /// Names who draws a map.
+    static func isMapCredit(_ text: String) -> Bool { maps.contains(where: text.lowercased().contains) }
+
+    private static let maps = ["openstreetmap", "leaflet", "mapbox", "map data", "google maps"]
     private static let domains: Set<String> = [
         "com", "org", "net", "edu", "gov", "info", "app", "dev", "example", "de", "fr", "es", "it", "pt", "nl", "pl",
         "se", "no",

@@ -18,3 +18,14 @@ enum MemberList {
         return members.contains { $0 == line || $0 == first }
     }
 }
+
+extension String {
+    /// "Book club (12)": how many are in the group stands behind its name.
+    var withoutCount: String {
+        guard hasSuffix(")"), let open = lastIndex(of: "("), open > startIndex else { return self }
+        let count = self[index(after: open)...].dropLast()
+        guard (1...4).contains(count.count), count.allSatisfy({ $0.isASCII && $0.isNumber }) else { return self }
+        let name = self[..<open].trimmingWhitespace
+        return name.isEmpty ? self : name
+    }
+}

@@ -6,11 +6,38 @@ enum ThreadPattern {
         guard let first = words.first, words.count <= 9 else { return false }
         let phrase = words.joined(separator: " ")
         if phrases.contains(phrase) { return true }
-        if words.count >= 2, Int(first) != nil, ["reply", "replies", "antworten", "antwort"].contains(words[1]) {
-            return true
-        }
-        return phrase.contains("last reply ") || phrase.hasPrefix("view newer repl")
+        if words.count >= 2, Int(first) != nil, replies.contains(words[1]) { return true }
+        return phrase.contains("last reply ") || phrase.hasPrefix("view newer repl") || isLink(text)
     }
+
+    /// Leads to a thread: "3 replies", "View all 4 replies", "5 Antworten · Thread anzeigen", whatever the arrow in front of it came out as.
+    static func isLink(_ text: String) -> Bool {
+        var words = text.lowercased().split { !$0.isLetterOrDigit }.map(String.init)
+        guard words.count <= 12 else { return false }
+        if words.count > 1, words[0].count == 1, Int(words[0]) == nil { words.removeFirst() }
+        let phrase = words.joined(separator: " ")
+        if links.contains(phrase) { return true }
+        while let first = words.first, openers.contains(first) { words.removeFirst() }
+        guard words.count > 1, Int(words[0]) != nil, replies.contains(words[1]) else { return false }
+        // What stands behind it is when the last one came, who wrote them, and where they are.
+        return words.count == 2 || words.dropFirst(2).contains { trailers.contains($0) || DayNames.all.contains($0) }
+    }
+
+    private static let replies: Set<String> = [
+        "reply", "replies", "antworten", "antwort", "réponse", "réponses", "respuesta", "respuestas", "risposta",
+        "risposte", "resposta", "respostas", "reactie", "reacties", "svar", "odpowiedź", "odpowiedzi", "comment",
+        "comments", "kommentar", "kommentare", "commentaires", "comentarios",
+    ]
+    private static let openers: Set<String> = ["view", "see", "show", "all", "alle", "voir", "les", "ver", "mehr"]
+    private static let trailers: Set<String> = [
+        "last", "letzte", "dernière", "última", "ultima", "from", "von", "de", "view", "thread", "ago", "min", "mins",
+        "minutes", "hours", "hour", "days", "day", "vor", "hace",
+    ]
+    private static let links: Set<String> = [
+        "view thread", "reply in thread", "view replies", "see all replies", "show replies", "alle antworten anzeigen",
+        "im thread antworten", "thread anzeigen", "voir le fil", "voir les réponses", "ver respuestas", "ver hilo",
+        "see all threads",
+    ]
 
     private static let phrases: Set<String> = [
         "edited", "view thread", "show more", "show less", "new", "new messages", "see more", "reply in thread",

@@ -2,6 +2,10 @@
 enum TimePrepositionPattern {
     static func isOne(_ word: String) -> Bool { words.contains(word.lowercased().filter(\.isLetterOrDigit)) }
 
+    /// Joins a name to a time: "Ana at 9:03".
+    static func isJoint(_ word: String) -> Bool { joints.contains(word.lowercased()) }
+
+    private static let joints: Set<String> = ["at", "um", "à", "a", "las", "by", "from"]
     private static let words: Set<String> = [
         "at", "by", "from", "to", "till", "until", "before", "after", "around", "about", "is", "and", "or", "um", "ab",
         "bis", "gegen", "von", "vor", "nach", "à", "a", "las", "dès", "vers", "hasta", "sobre", "desde", "the", "means",

@@ -46,15 +46,13 @@ struct CaptionRule {
 
     /// What of `words` is a name when nothing else is but what joins it to a time. "Costa, Ana" is one, too, and so is "You".
     private static func name(_ words: ArraySlice<String>) -> String? {
-        let spoken = words.filter { $0.contains(where: \.isLetterOrDigit) && !joints.contains($0.lowercased()) }
+        let spoken = words.filter { $0.contains(where: \.isLetterOrDigit) && !TimePrepositionPattern.isJoint($0) }
         let name = LabelPattern.clean(spoken.joined(separator: " ").trimmingSuffix(":").trimmingSuffix(","))
         let isName =
             NamePattern.isName(name) || LabelPattern.isOwn(name)
             || name.count { $0 == "," } == 1 && NamePattern.isProperName(name.filter { $0 != "," })
         return isName ? name : nil
     }
-
-    private static let joints: Set<String> = ["at", "um", "à", "a", "las", "by", "from"]
 
     /// The bubble that it stands right under, at one of its edges, nearer than to the next one.
     private func bubble(above line: PixelRect, _ blocks: [MessageBlock]) -> Int? {

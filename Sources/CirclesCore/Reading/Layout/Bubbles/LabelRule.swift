@@ -18,22 +18,16 @@ struct LabelRule {
         for index in labels {
             let block = blocks[index]
             let (first, second) = (under(block, bubbles), beside(block, bubbles))
-            guard let bubble = isBeside ? second ?? first : first ?? second else {
-                // Above a bubble whose fill was not found.
-                if let owner = unbubbled(block, blocks) {
-                    taken.insert(index)
-                    blocks[owner].sender = blocks[owner].sender ?? LabelPattern.clean(block.text)
-                    blocks[owner].time = blocks[owner].time ?? block.time
-                } else if isSmall(block) {
-                    // Its message is no bubble, or not on the screen any more.
-                    taken.insert(index)
-                }
-                continue
-            }
+            let bubble = isBeside ? second ?? first : first ?? second
+            // Above a bubble whose fill was not found; one in small print is a name, though its message is not on the screen any more.
+            let owner =
+                bubble.map { bounds in blocks.firstIndex { $0.bubble != nil && $0.bounds == bounds } }
+                ?? unbubbled(block, blocks)
+            guard bubble != nil || owner != nil || isSmall(block) else { continue }
             taken.insert(index)
-            if let owner = blocks.firstIndex(where: { $0.bubble != nil && $0.bounds == bubble }) {
-                blocks[owner].sender = blocks[owner].sender ?? LabelPattern.clean(block.text)
-            }
+            guard let owner else { continue }
+            blocks[owner].sender = blocks[owner].sender ?? LabelPattern.clean(block.text)
+            if bubble == nil { blocks[owner].time = blocks[owner].time ?? block.time }
         }
         account.presume(taken.flatMap { blocks[$0].lines }, to: .ornament)
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }

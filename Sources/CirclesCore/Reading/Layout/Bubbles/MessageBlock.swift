@@ -44,15 +44,10 @@ struct MessageBlock {
         var words = lines.flatMap { $0.text.split(whereSeparator: \.isWhitespace) }
         words.removeAll { $0.allSatisfy { "@®©°¤§¥«»~^".contains($0) } }
         if words.count > 1, let last = words.last, EditPattern.isMark(String(last)) { words.removeLast() }
-        while words.count > 1, let last = words.last,
-            ["&", "*", "#", "€", "£", "_", "=", "|", "(", ")", "[", "]"].contains(last)
-        {
-            words.removeLast()
-        }
+        let isOne = { (word: Substring, marks: String) in word.count == 1 && marks.contains(word) }
+        while words.count > 1, let last = words.last, isOne(last, "&*#€£_=|()[]") { words.removeLast() }
         // What a portrait's rim or a bubble's end comes out as.
-        while words.count > 1, let first = words.first, ["=", "|", "(", ")", "[", "]", "_"].contains(first) {
-            words.removeFirst()
-        }
+        while words.count > 1, let first = words.first, isOne(first, "=|()[]_") { words.removeFirst() }
         return words.joined(separator: " ")
     }
 }

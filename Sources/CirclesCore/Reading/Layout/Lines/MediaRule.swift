@@ -83,9 +83,7 @@ struct MediaRule {
 
     /// Whose map it is, in small print on it.
     private func isMapCredit(_ line: TextLine) -> Bool {
-        let folded = line.text.lowercased()
-        return line.capHeight < geometry.bodyCapHeight * 0.9 && line.words.count <= 8
-            && ["openstreetmap", "leaflet", "mapbox", "map data", "google maps"].contains(where: folded.contains)
+        line.capHeight < geometry.bodyCapHeight * 0.9 && line.words.count <= 8 && LinkPattern.isMapCredit(line.text)
     }
 
     /// Puts such lines where they belong: to the bubble that holds the picture, or into blocks of their own.

@@ -4,6 +4,7 @@ struct ButtonRule {
 
     /// Those of `lines` that stand on one. Messages stand under one another; short fills of one height side by side are none.
     func pressed(_ lines: [TextLine]) -> [TextLine] {
+        let profile = profile(lines)
         let short = geometry.inBubbles(lines).filter { fill, lines in
             let bounds = geometry.bounds(fill)
             return lines.count <= 2 && Double(bounds.height) < geometry.bodyCapHeight * (lines.count == 1 ? 4 : 6)
@@ -12,7 +13,7 @@ struct ButtonRule {
         return short.filter { fill, labels in
             short.keys.contains { $0 != fill && isBeside(geometry.bounds(fill), geometry.bounds($0)) }
                 || labels.count == 1
-                    && (isOfProfile(fill, labels[0], lines) || isAlone(fill, labels[0]))
+                    && (isUnder(profile, fill, labels[0]) || isAlone(fill, labels[0]))
         }.flatMap(\.value) + stacked(lines)
     }
 
@@ -31,12 +32,18 @@ struct ButtonRule {
         }.flatMap(\.value)
     }
 
-    /// Answers that are offered below all that was said: a row of them, or rows, in the colour of what can be pressed and on the
-    /// page's own colour.
+    /// Answers that are offered below all that was said: a row of them, or rows, on the page's own colour, and in that of what can be
+    /// pressed, or in rims where what is said stands on fills at both sides.
     func offered(_ lines: [TextLine]) -> [TextLine] {
-        let cap = geometry.bodyCapHeight
+        let (cap, screen) = (geometry.bodyCapHeight, geometry.screen)
+        let bubbles = geometry.inBubbles(lines)
+        let rims = bubbles.filter { $1.count == 1 && isRim($0) }
+        let margins = bubbles.keys.filter { !isRim($0) }.map(geometry.bounds).map {
+            Double($0.x - screen.x - (screen.maxX - $0.maxX)) / Double(screen.width)
+        }
+        let areRims = rims.count > 1 && margins.contains { $0 > 0.05 } && margins.contains { $0 < -0.05 }
         let isOffer = { (line: TextLine) in
-            guard let ink = line.ink, ink.chroma > 60, line.words.count <= 4,
+            guard let ink = line.ink, ink.chroma > 60 || areRims && rims.values.contains([line]), line.words.count <= 4,
                 line.capHeight > cap * 0.75, line.capHeight < cap * 1.2, !LinkPattern.isSite(line.text),
                 !LinkPattern.hasAddress(line.text), !TimePiece.isTime(line.text), line.alphanumericCount > 1
             else { return false }
@@ -46,6 +53,12 @@ struct ButtonRule {
         }
         let end = lines.filter { !isOffer($0) }.map(\.baseline).max() ?? .min
         return lines.filter { isOffer($0) && ($0.baseline > end + Int(cap)) }
+    }
+
+    /// A fill of the colour that it stands on.
+    private func isRim(_ fill: Int) -> Bool {
+        let around = geometry.page.regions[fill].surrounding.flatMap(geometry.fill)
+        return LayoutColor.areNear(geometry.fill(fill), around, within: PrintScale.sameFill + 1)
     }
 
     /// Several short words in one row right below the title bar: what else there is to see of the conversation.
@@ -66,19 +79,35 @@ struct ButtonRule {
         return areTabs ? row : []
     }
 
-    /// "View profile", in the middle of the screen under whom the conversation is with, before anything was said.
-    private func isOfProfile(_ fill: Int, _ label: TextLine, _ lines: [TextLine]) -> Bool {
-        let (bounds, cap, middle) = (geometry.bounds(fill), geometry.bodyCapHeight, geometry.screen.midX)
-        guard abs(bounds.midX - middle) < cap, abs(label.bounds.midX - middle) < cap,
-            !DayPattern.isDay(label.text), !TimePiece.isTime(label.text)
-        else { return false }
-        let above = lines.filter { $0.bounds.maxY <= bounds.y }
-        let rows = above.filter { abs($0.bounds.midX - middle) < cap && geometry.bubble(of: $0) == nil }
-        return !above.contains {
-            geometry.bubble(of: $0).map { abs(geometry.bounds($0).midX - middle) > cap * 2 } ?? false
+    /// Whom the conversation is with, in the middle of the page above all that was said: a name in large print, and what is known
+    /// of them.
+    func profile(_ lines: [TextLine]) -> [TextLine] {
+        let isLoose = { (line: TextLine) in
+            abs(line.bounds.midX - geometry.screen.midX) < geometry.bodyCapHeight && geometry.isOnPage(line)
+                && !geometry.hasOwnGround(line) && !DayPattern.isDay(line.text) && !TimePiece.isTime(line.text)
         }
-            && rows.contains { bounds.y - $0.bounds.maxY < Int(cap * 4) }
-            && rows.contains { $0.capHeight > cap * PrintScale.large }
+        let end = lines.filter { !isLoose($0) }.map(\.bounds.y).min() ?? .max
+        let block = lines.filter { isLoose($0) && $0.bounds.maxY <= end }
+        let isNamed = block.contains {
+            $0.capHeight > geometry.bodyCapHeight * PrintScale.large && NamePattern.isName($0.text)
+        }
+        return isNamed && block.count > 1 ? block : []
+    }
+
+    /// "View profile", in the middle of the page right under that.
+    private func isUnder(_ profile: [TextLine], _ fill: Int, _ label: TextLine) -> Bool {
+        let (bounds, cap, middle) = (geometry.bounds(fill), geometry.bodyCapHeight, geometry.screen.midX)
+        return abs(bounds.midX - middle) < cap && abs(label.bounds.midX - middle) < cap
+            && !DayPattern.isDay(label.text) && !TimePiece.isTime(label.text)
+            && profile.contains { bounds.y - $0.bounds.maxY < Int(cap * 4) }
+    }
+
+    /// What leads to a message's thread, on the page under it: smaller than what is said, or in the colour of what can be pressed.
+    func threads(_ lines: [TextLine]) -> [TextLine] {
+        lines.filter { line in
+            geometry.bubble(of: line) == nil && ThreadPattern.isLink(line.text)
+                && (line.capHeight < geometry.bodyCapHeight * PrintScale.small || (line.ink?.chroma ?? 0) > 60)
+        }
     }
 
     /// In the middle of a fill that is much wider, or, in the colour of what can be pressed or in capitals, wider: a bubble is as

@@ -7,6 +7,7 @@ struct Furniture {
     private let menus: Set<TextLine>
     private let buttons: Set<TextLine>
     private let tabs: Set<TextLine>
+    private let profile: Set<TextLine>
 
     /// - Parameters:
     ///   - lines: What can be read on the screen.
@@ -21,7 +22,9 @@ struct Furniture {
         let (rule, end, top) = (ButtonRule(geometry: geometry), footer, header.bottom)
         let inside = lines.filter { $0.bounds.midY > Double(top) && $0.bounds.midY < Double(end) }
         tabs = rules.contains(.tabs) && header.title != nil ? Set(rule.tabs(inside, below: top)) : []
-        buttons = rules.contains(.buttons) ? Set(rule.pressed(inside) + rule.offered(inside)) : []
+        profile = rules.contains(.buttons) ? Set(rule.profile(inside)) : []
+        buttons =
+            rules.contains(.buttons) ? Set(rule.pressed(inside) + rule.offered(inside) + rule.threads(inside)) : []
     }
 
     /// The rows between the bars.
@@ -37,6 +40,7 @@ struct Furniture {
         if middle >= Double(footer) { return .inputBar }
         if menus.contains(line) { return .menu }
         if buttons.contains(line) { return .button }
+        if profile.contains(line) { return .profile }
         return middle > Double(screen.y) && middle < Double(screen.maxY) ? nil : .beside
     }
 

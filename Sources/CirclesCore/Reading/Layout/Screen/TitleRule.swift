@@ -38,11 +38,15 @@ struct TitleRule {
         let firstRow = names.filter {
             Double($0.bounds.y - top) < geometry.bodyCapHeight * 0.8 && $0.bounds.y >= top
         }
-        // Behind the name stand tabs, smaller than it.
-        if let first = firstRow.min(by: { $0.bounds.x < $1.bounds.x }), firstRow.count > 1,
-            firstRow.allSatisfy({ $0 == first || $0.capHeight < first.capHeight * 0.9 })
-        {
-            return first
+        // Behind the name stand tabs: smaller than it, or a row of single words.
+        if let first = firstRow.min(by: { $0.bounds.x < $1.bounds.x }) {
+            let behind = lines.filter {
+                $0.bounds.rowsShared(with: first.bounds) > 0 && $0.bounds.x > first.bounds.maxX
+            }
+            let areSmaller = firstRow.allSatisfy { $0 == first || $0.capHeight < first.capHeight * 0.9 }
+            let areWords = behind.allSatisfy { $0.words.count == 1 && $0.text.first?.isUppercase ?? false }
+            let areMany = behind.count > (firstRow.contains(where: isCentered) ? 2 : 1)
+            if areSmaller && firstRow.count > 1 || areWords && areMany { return first }
         }
         if let best = firstRow.filter(isCentered).max(by: { $0.capHeight < $1.capHeight }) { return best }
         return firstRow.max { ($0.alphanumericCount, -$0.bounds.x) < ($1.alphanumericCount, -$1.bounds.x) }
@@ -193,16 +197,5 @@ extension RecognizedPage.Word {
     fileprivate var isSign: Bool {
         text.count == 1 && text.allSatisfy { $0.isLetter && !$0.isASCII }
             || confidence < 0.8 && text.allSatisfy { $0.isNumber || "OoQ©®@".contains($0) }
-    }
-}
-
-extension String {
-    /// "Book club (12)": how many are in the group stands behind its name.
-    fileprivate var withoutCount: String {
-        guard hasSuffix(")"), let open = lastIndex(of: "("), open > startIndex else { return self }
-        let count = self[index(after: open)...].dropLast()
-        guard (1...4).contains(count.count), count.allSatisfy({ $0.isASCII && $0.isNumber }) else { return self }
-        let name = self[..<open].trimmingWhitespace
-        return name.isEmpty ? self : name
     }
 }
