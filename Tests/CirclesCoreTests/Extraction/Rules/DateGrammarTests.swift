@@ -130,6 +130,33 @@ struct DateGrammarTests {
         }
     }
 
+    @Test("a figure that sounds like a day's head is read, and an hour with a dot in front of its day")
+    func shortForms() {
+        #expect(days("see you 2moro") == ["2024-01-05"])
+        #expect(days("2nite at 8?") == ["2024-01-04 20:00"])
+        #expect(days("the train gets in 18.42 friday") == ["2024-01-05 18:42"])
+        #expect(days("we have 2 days") == [])
+    }
+
+    @Test("short days are days where something moves to them or is on them, and verbs and nouns elsewhere")
+    func shortDays() {
+        for text in ["book club moved to wed bc of half term", "book club is wed", "how's wed looking"] {
+            #expect(days(text) == ["2024-01-10"], "\(text)")
+        }
+        for text in ["can u do sat instead", "hows sat looking", "pushed back to sat"] {
+            #expect(days(text) == ["2024-01-06"], "\(text)")
+        }
+        for text in ["they were wed in spring", "he is sat here", "the sun is out", "she wants to wed him"] {
+            #expect(days(text) == [], "\(text)")
+        }
+    }
+
+    @Test("the coming day of today's name is a week away")
+    func coming() {
+        #expect(days("ciné jeudi prochain ?") == ["2024-01-11"])
+        #expect(days("this coming Thursday at 7pm") == ["2024-01-11 19:00"])
+    }
+
     @Test("the year rolls over, both ways")
     func rollOver() {
         let december = captureTime("2024-12-29T23:30:00")

@@ -15,6 +15,18 @@ struct OtherDaysReasonTests {
                 == ["grillen 2026-04-25 19:00", "Bruder Geburtstag 2026-04-24"])
     }
 
+    @Test(
+        "what is on a day, so that something else is not, has the day and the hour; the other thing has the day asked for next",
+        arguments: [
+            "physio at 3 on Thursday, so i cant do lunch", "i have physio on Thursday at 3 so can't do lunch",
+            "got physio Thursday at 3 so cant make lunch",
+        ])
+    func consequence(words: String) {
+        let plans = Set(extractedPlans(words, ">friday then?", "ok"))
+        #expect(plans == ["physio 2026-04-23 15:00", "lunch 2026-04-24"])
+        #expect(Set(extractedPlans("lunch thursday?", ">" + words, ">friday?", "ok")) == plans)
+    }
+
     @Test("a refused day next week is answered by another one of that week")
     func nextWeek() {
         #expect(extractedPlans("dinner Thursday next week?", ">Can't Thursday, Friday?", "ok") == ["dinner 2026-05-01"])

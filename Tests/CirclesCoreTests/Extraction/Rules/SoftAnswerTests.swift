@@ -23,6 +23,7 @@ struct SoftAnswerTests {
         "a soft no is a no, in four languages",
         arguments: [
             ["minigolf on friday?", ">not this time, love"], ["minigolf on friday?", ">not really my scene"],
+            ["minigolf on friday?", ">prob not tbh"], ["minigolf on friday?", ">i wish, im in wales"],
             ["minigolf on friday?", ">I think I'll pass"], ["minigolf on friday?", ">hmm, rather not"],
             ["minigolf on friday?", ">I would, but my back is killing me"],
             [
@@ -54,7 +55,7 @@ struct SoftAnswerTests {
 
     @Test(
         "a soft yes is a yes",
-        arguments: ["I'm game", "why not", "you're on", "💪", "no problem"])
+        arguments: ["I'm game", "why not", "you're on", "💪", "no problem", "omg yes", "omw"])
     func yes(answer: String) { #expect(plans(["minigolf on friday?", ">\(answer)"]) == ["minigolf 2026-04-24"]) }
 
     @Test("so it is in other languages", arguments: ["wir sind dabei", "kein Ding", "bin da", "ja logo"])

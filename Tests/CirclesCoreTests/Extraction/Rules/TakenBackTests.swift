@@ -38,6 +38,11 @@ struct TakenBackTests {
         #expect(
             extractedPlans("hey are you ok if we skip the run tomorrow, my knee is bad", ">course, rest it").isEmpty)
         #expect(extractedPlans("is it ok if i skip choir on friday?", ">sure").isEmpty)
+        #expect(extractedPlans("picnic sat at 1?", ">yay", "it's going to pour, let's skip the picnic", ">ok").isEmpty)
+        #expect(
+            extractedPlans("picnic sat at 1?", ">yay", "lets skip the queue and go early", ">ok") == [
+                "picnic 2026-04-25 13:00"
+            ])
     }
 
     @Test(

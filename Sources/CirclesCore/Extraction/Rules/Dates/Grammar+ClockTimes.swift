@@ -174,6 +174,9 @@ extension Grammar {
                         && (CalendarWords.weekdays[word(at: index - 1)] != nil
                             || CalendarWords.ambiguousWeekdays[word(at: index - 1)] != nil
                                 && isWord(after, .thenAdverb))
+                    // "The train gets in 18.42 friday"
+                    || (minute % 5 == 0 || hour > 12) && hour > 0 && !isDay && !isGlued(after)
+                        && CalendarWords.weekdays[word(at: after)] != nil
                     // "Rehearsal 7.30 to 9.30"
                     || (isWord(after, .hourRange) || isSign(after, "-", "–")) && self[after + 1]?.isShortNumber == true
                         && isSign(after + 2, ".") && isGlued(after + 2) && isGlued(after + 3)

@@ -50,6 +50,10 @@ extension Grammar {
             }
         }
         if let length = length(.partOfToday, at: start) { return Match(value: .days(0), end: start + length) }
+        // "2moro"
+        if self[start]?.value == 2, isGlued(start + 1), isWord(start + 1, .behindTwo) {
+            return Match(value: .days(isWord(start + 1, .nightBehindTwo) ? 0 : 1), end: start + 2)
+        }
         guard isWord(start) else { return nil }
         let word = tokens[start].stem
         guard let days = CalendarWords.relativeDays[word], isRelativeDay(start, word) else { return nil }

@@ -106,7 +106,11 @@ extension Grammar {
         let isVerbAhead = Cue.weekdayOrVerb.contains(word) && isWord(index + 1, .behindSat)
         // "Who's in wed?"
         let isAskedOf = !Cue.weekdayOrNoun.contains(word) && isWord(index - 1, .takingPart) && isSign(index + 1, "?")
+        // "Book club moved to wed because of half term"
+        if isWord(index - 1, in: words.to), isWord(index - 2, .movedTo) { return true }
         if isVerbAhead || isWord(index - 1, .ordinaryWordLead) && !isAskedOf { return false }
+        let isVerbOrNoun = Cue.weekdayOrVerb.contains(word) || Cue.weekdayOrNoun.contains(word)
+        if !isVerbOrNoun, isWord(index - 1, .beforeRareVerb) { return true }
         if isAskedOf || isWord(index - 1, .weekdayLead) { return true }
         if isTimeLike(index + 1) || isWord(index + 1, .partOfDay) { return true }
         guard let token = self[index] else { return false }

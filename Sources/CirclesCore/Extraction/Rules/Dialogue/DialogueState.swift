@@ -106,7 +106,7 @@ struct DialogueState: Sendable {
             readAnswer(utterance)
             plain.removeAll { utterance.turn.index - $0.turn.index > Self.reachOfMatters }
             plain.append(utterance)
-        } else {
+        } else if !readConsequence(of: days, utterance) {
             readDays(days, utterance)
         }
         if utterance.isQuestion || utterance.asksWhen || utterance.asksSameTime || utterance.asksForNo {

@@ -78,6 +78,14 @@ extension Conversation.Turn {
         {
             return today.adding(days: 7)
         }
+        // "Jeudi prochain", "this coming Thursday", said on a Thursday.
+        if case .weekday(_, .plain) = day.expression, direction == .future, date == today,
+            day.tokens.contains(where: {
+                grammar.length(.comingDay, at: $0) != nil || grammar.length(.comingBehindDay, at: $0) != nil
+            })
+        {
+            return today.adding(days: 7)
+        }
         // "Tonight" after midnight is the evening that is ending, unless an hour of the evening to come is named.
         if case .days(0) = day.expression, isAfterMidnight, grammar.namesEvening(day.tokens),
             direction == .past

@@ -109,8 +109,14 @@ extension Utterance {
 
     private var callingOff: Range<Int>? {
         if let found = lexicon.words.cancelling.first(in: grammar, tokens) { return found }
-        // "Ok let's leave it"
         for index in tokens {
+            // "Let's skip the picnic": not the queue.
+            if let length = grammar.length(.dropsOccasion, at: index) {
+                var noun = index + length
+                while grammar.isWord(noun, in: lexicon.words.determiners) { noun += 1 }
+                if PlanReader(grammar: grammar).isOccasion(noun) { return index..<noun + 1 }
+            }
+            // "Ok let's leave it"
             guard let length = grammar.length(.dropping, at: index) else { continue }
             let end = index + length
             if grammar.endsClause(end) || grammar.isWord(end, .thenAdverb) && grammar.endsClause(end + 1) {

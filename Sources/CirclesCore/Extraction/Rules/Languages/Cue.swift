@@ -167,6 +167,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case clauseSubject
     /// A part of today: "this evening".
     case partOfToday
+    /// What of a day's name stands behind a figure that sounds like its head, "2[moro]", and which of these is tonight.
+    case behindTwo, nightBehindTwo
     /// Behind a day of a month: "next year".
     case nextYear
     /// Before a weekday, and behind one, that is counted from another day: "the following Monday", "the Monday after".
@@ -302,6 +304,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case takingPart
     /// Before a short weekday that is a word as well: "on sat".
     case weekdayLead
+    /// Before "to wed", which is a day then: "moved".
+    case movedTo
+    /// Before a short day's name that is a verb only in old books: "is [wed]".
+    case beforeRareVerb
     /// Before those whom an occasion is for or with: "for", of "drinks for Jo sat".
     case companyLead
     /// Parts of a day, behind its name: "morning".
@@ -593,6 +599,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case soleYes
     /// At the end of a thought: what was planned is let go: "let's leave it".
     case dropping
+    /// Before the occasion that is let go: "let's skip [the picnic]".
+    case dropsOccasion
     /// Beside a thing that is asked for in place of the one that was offered: "instead", "lieber".
     case thingInstead
     /// Behind a thing, of no place in particular: "dinner [somewhere] cheap".

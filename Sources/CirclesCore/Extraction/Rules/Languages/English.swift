@@ -347,7 +347,7 @@ extension LanguageTable {
             lovely, sounds good, sounds great, sounds perfect, sounds like a plan, sounds fun, sounds lovely, up for that, i'd be up for that, i'd be up for it, \
             say no more, that'd be lovely, that'd be great, that'd be nice, that would be lovely, that would be great, in the diary, it's in the diary, brilliant, awesome, absolutely, definitely, of course, \
             love to, i'd love to, would love to, she'd love that, he'd love that, they'd love that, we'd love that, i'd love that, deffo, defo, defs, defos, settled, sorted, that's settled, it's settled, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
-            can't wait, looking forward, agreed, happy to, i can do, we can do, wouldn't miss it, it's a date, grand, \
+            can't wait, looking forward, agreed, happy to, omw, i can do, we can do, wouldn't miss it, it's a date, grand, \
             alright, right, super, nice, yay, woohoo, ooh yes, go on then, bring it on, noted, got it, confirmed, thanks
             """,
         declining: """
@@ -355,7 +355,7 @@ extension LanguageTable {
             not this time, not my scene, not really my scene, not my cup of tea, not really my cup of tea, not my bag, not feeling it, \
             not up for it, not up to it, not really up for it, not really feeling it, i'll skip, i'll skip this one, i'll sit this one out, hard pass, gonna pass, gonna skip, \
             think i'll pass, i think i'll pass, rather not, i don't think so, don't think so, i doubt it, maybe not, perhaps not, \
-            probably not, not today, not tonight, not in the mood, maybe another day, another day, some other day, \
+            probably not, prob not, probs not, prolly not, i wish, not today, not tonight, not in the mood, maybe another day, another day, some other day, \
             i'll give it a miss, give it a miss, gonna give it a miss, i'm good thanks, don't fancy it, don't really fancy it, not keen, not that keen, \
             can't, cant, cannot, i can't, i cant, we can't, i cannot, no can do, won't make it, i won't make it, i'm away, \
             im away, i'm busy, i'm out, i'm working, i'm travelling, i'm traveling, i'm not around, not for me, no thanks, \
@@ -382,7 +382,7 @@ extension LanguageTable {
             can't remember, i can't wait, i can't believe, i cant wait, we can't wait, can't imagine, can't hurt, can't talk, away match, away game, away fixture, away leg, away day, away trip
             """,
         hesitations: words(
-            "oh ah hmm hm ugh sorry so so-sorry na yaar damn shit argh aw noo no well hey thanks unfortunately sadly i'm im afraid really haha lol um uh ooh wow hi hello and but ok okay then"
+            "oh omg ah hmm hm ugh sorry so so-sorry na yaar damn shit argh aw noo no well hey thanks unfortunately sadly i'm im afraid really haha lol um uh ooh wow hi hello and but ok okay then"
         ),
         cancelling: """
             cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, \
@@ -1619,6 +1619,7 @@ private let englishDates: [Cue: String] = [
     lets drop it, let's not bother, lets not bother, let's scratch it, never mind then, nevermind then, let's not, lets not, let's give it a miss, \
     we'll skip it, forget about it then, let's leave that
     """,
+    .dropsOccasion: "let's skip, lets skip, let's ditch, lets ditch, let's bin, lets bin",
     .someplace: "somewhere, someplace, anywhere, wherever",
     .thingInstead: """
     instead, rather, i'd rather, i'd prefer, prefer, would prefer, or maybe, or just, or what about, or how about, what about, how about
@@ -1701,7 +1702,7 @@ private let englishDates: [Cue: String] = [
     .remindingVerb: "forget, remember, reminder",
     .asksIfKnown: "do you know, have you heard of, you know, have you read",
     .openingHours: "open, opening hours, opening times, we serve, serving, we offer, we are open, served",
-    .causalLead: "because of, due to, owing to, cos of, thanks to",
+    .causalLead: "because of, bc of, due to, owing to, cos of, thanks to",
     .asksForNo:
         "so no, so not, so thats a no, so that's a no, is that a no, that a no, so you're not coming, so youre not coming, not coming then",
     .consoling: """
@@ -1798,6 +1799,8 @@ private let englishDates: [Cue: String] = [
     .weekAfterNext: "the week after next, week after next",
     .onDay: "on",
     .clauseSubject: "i, my, our, we, you",
+    .behindTwo: "moro, morrow, morow, mora, mrw, moz, nite, night, day",
+    .nightBehindTwo: "nite, night, day",
     .partOfToday: "this morning, this afternoon, this evening, this arvo",
     .weekLater: "week",
     .inPreposition: "in",
@@ -1856,8 +1859,12 @@ private let englishDates: [Cue: String] = [
     .companyLead: "for, with, at, w",
     .weekdayLead: """
     on, this, next, last, by, until, till, til, from, since, before, after, free, come, coming, or, for, \
-    busy, about, off, around, cant, can't, not, lunch, dinner, brunch, drinks, to
+    busy, about, off, around, cant, can't, not, lunch, dinner, brunch, drinks, to, do, make, hows, how's
     """,
+    .movedTo: """
+    moved, moving, changed, changing, pushed, postponed, shifted, switched, rescheduled, delayed, back, forward
+    """,
+    .beforeRareVerb: "is, are, be, its, it's",
     .intended: """
     my idea, the idea, the plan was, was the plan, hoping for, hoped for, proposed, talking about, thinking of, thought of, talked about, \
     the original date
@@ -2079,7 +2086,7 @@ private let englishPlans: [Cue: String] = [
     .dayLead: "by, next, on, this",
     .strongDayLead: "on, this",
     .beforeWork: "album, book, film, finished, heard, movie, read, reading, see, seen, song, watch, watched, watching",
-    .clauseBreak: "because, but",
+    .clauseBreak: "because, but, bc, bcos, cos, coz",
     // answers
     .hourDenial: "can't, not, too, never",
     .hourLimitLead: "until, till, til, before, after, by",

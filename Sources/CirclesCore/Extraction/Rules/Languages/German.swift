@@ -403,7 +403,7 @@ extension LanguageTable {
         birthdayNames: ["geburtstag"],
         meeting: ("Treffen", "Treffen mit %@"),
         determiners: words(
-            "der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner dein deine deinen deinem deiner sein seine ihr ihre unser unsere unserem unseren euer eure ihrem ihren diese dieser dieses nachste nachster nachstes"
+            "der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner dein deine deinen deinem deiner sein seine ihr ihre unser unsere unserem unseren euer eure ihrem ihren diese dieser dieses nachste nachster nachstes ne nen nem"
         ),
         placePrepositions:
             "in, im, in der, in den, ins, am, an der, an, bei, beim, vor, vorm, vor dem, vor der, auf, auf dem, auf der, nahe, zum, zur, @",

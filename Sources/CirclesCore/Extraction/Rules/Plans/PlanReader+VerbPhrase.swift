@@ -180,6 +180,7 @@ extension PlanReader {
         var end = verb + 1
         while end < sentence.upperBound, end - verb < 5, !moment.contains(end), let token = grammar[end],
             token.kind == .word || grammar.isSign(end, "'", "\u{2019}"), grammar.day(at: end) == nil,
+            grammar.length(.nextWeek, at: end) == nil,
             grammar.clockTime(at: end) == nil,
             !grammar.isWord(end, .verbPhraseEnd)
         {
