@@ -146,7 +146,9 @@ struct DateGrammarTests {
         for text in ["can u do sat instead", "hows sat looking", "pushed back to sat"] {
             #expect(days(text) == ["2024-01-06"], "\(text)")
         }
-        for text in ["they were wed in spring", "he is sat here", "the sun is out", "she wants to wed him"] {
+        for text in [
+            "they were wed in spring", "he is sat here", "looking forward to sun and sea", "she wants to wed him",
+        ] {
             #expect(days(text) == [], "\(text)")
         }
     }

@@ -106,8 +106,9 @@ extension Grammar {
         let isVerbAhead = Cue.weekdayOrVerb.contains(word) && isWord(index + 1, .behindSat)
         // "Who's in wed?"
         let isAskedOf = !Cue.weekdayOrNoun.contains(word) && isWord(index - 1, .takingPart) && isSign(index + 1, "?")
-        // "Book club moved to wed because of half term"
-        if isWord(index - 1, in: words.to), isWord(index - 2, .movedTo) { return true }
+        // "Book club moved to wed because of half term", "pushed back to sat"
+        let move = isWord(index - 2, .backAgain) ? index - 3 : index - 2
+        if isWord(index - 1, in: words.to), isWord(move, .movedTo) { return true }
         if isVerbAhead || isWord(index - 1, .ordinaryWordLead) && !isAskedOf { return false }
         let isVerbOrNoun = Cue.weekdayOrVerb.contains(word) || Cue.weekdayOrNoun.contains(word)
         if !isVerbOrNoun, isWord(index - 1, .beforeRareVerb) { return true }

@@ -1862,7 +1862,7 @@ private let englishDates: [Cue: String] = [
     busy, about, off, around, cant, can't, not, lunch, dinner, brunch, drinks, to, do, make, hows, how's
     """,
     .movedTo: """
-    moved, moving, changed, changing, pushed, postponed, shifted, switched, rescheduled, delayed, back, forward
+    moved, moving, changed, changing, pushed, postponed, shifted, switched, rescheduled, delayed
     """,
     .beforeRareVerb: "is, are, be, its, it's",
     .intended: """
