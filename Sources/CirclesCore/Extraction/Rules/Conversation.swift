@@ -24,6 +24,8 @@ struct Conversation: Sendable {
         }
         /// The day "tomorrow" counts from.
         let today: CalendarDate
+        /// The Monday of the next week.
+        var nextMonday: CalendarDate { today.adding(days: 8 - today.weekday) }
         /// Whether that day is only a file's.
         let isUncertain: Bool
         /// Is that day the capture's own?

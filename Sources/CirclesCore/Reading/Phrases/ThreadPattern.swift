@@ -40,7 +40,7 @@ enum ThreadPattern {
     ]
 
     private static let phrases: Set<String> = [
-        "edited", "view thread", "show more", "show less", "new", "new messages", "see more", "reply in thread",
-        "view replies", "jump to present", "add reaction", "bearbeitet",
+        "edited", "show more", "show less", "new", "new messages", "see more", "jump to present", "add reaction",
+        "bearbeitet",
     ]
 }

@@ -51,8 +51,9 @@ extension Grammar {
         }
         if let length = length(.partOfToday, at: start) { return Match(value: .days(0), end: start + length) }
         // "2moro"
-        if self[start]?.value == 2, isGlued(start + 1), isWord(start + 1, .behindTwo) {
-            return Match(value: .days(isWord(start + 1, .nightBehindTwo) ? 0 : 1), end: start + 2)
+        if self[start]?.value == 2, isGlued(start + 1) {
+            if isWord(start + 1, .tomorrowBehindTwo) { return Match(value: .days(1), end: start + 2) }
+            if isWord(start + 1, .todayBehindTwo) { return Match(value: .days(0), end: start + 2) }
         }
         guard isWord(start) else { return nil }
         let word = tokens[start].stem

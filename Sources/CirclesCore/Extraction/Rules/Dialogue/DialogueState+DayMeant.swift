@@ -65,7 +65,7 @@ extension DialogueState {
                 if case .weekday = $0.expression { true } else { false }
             } ?? false
         if utterance.tokens.contains(where: { grammar.length(.nextWeek, at: $0) != nil }) {
-            return turn.today.adding(days: 8 - turn.today.weekday + (isOfWeek ? askedDay : ownDay).weekday - 1)
+            return turn.nextMonday.adding(days: (isOfWeek ? askedDay : ownDay).weekday - 1)
         }
         return isOfWeek || utterance.wordCount > 1 || asked == own ? nil : ownDay
     }

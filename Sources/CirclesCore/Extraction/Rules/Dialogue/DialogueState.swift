@@ -119,8 +119,7 @@ struct DialogueState: Sendable {
         guard utterance.isQuestion || utterance.suggests,
             utterance.tokens.contains(where: { grammar.length(.nextWeek, at: $0) != nil })
         else { return }
-        let today = utterance.turn.today
-        weekAsked = (today.adding(days: 8 - today.weekday), utterance.turn.index)
+        weekAsked = (utterance.turn.nextMonday, utterance.turn.index)
     }
 
     /// "Dinner next week?" — "Tuesday?": of the week that was asked about.

@@ -50,6 +50,19 @@ extension Conversation.Turn {
         return date(of: expression, direction: grammar.direction(around: day.tokens, isMove: isMove))
     }
 
+    /// Its hour of today lies behind.
+    private func isOver(_ expression: TemporalExpression) -> Bool {
+        guard let clock, let time = time(of: expression) else { return false }
+        return time <= clock
+    }
+
+    /// "Jeudi prochain", "this coming Thursday".
+    private func isComing(_ day: Range<Int>) -> Bool {
+        day.contains {
+            grammar.length(.comingDay, at: $0) != nil || grammar.length(.comingBehindDay, at: $0) != nil
+        }
+    }
+
     func date(of expression: TemporalExpression, direction: Direction) -> CalendarDate? {
         guard let day = expression.day else { return nil }
         // "We painted it in two days" tells how long it took.
@@ -73,16 +86,8 @@ extension Conversation.Turn {
             return other
         }
         // "On Monday at 8:15", said on a Monday at nine: the next one.
-        if case .weekday(_, .plain) = day.expression, direction == .future, date == today, let clock,
-            let time = time(of: expression), time <= clock
-        {
-            return today.adding(days: 7)
-        }
-        // "Jeudi prochain", "this coming Thursday", said on a Thursday.
         if case .weekday(_, .plain) = day.expression, direction == .future, date == today,
-            day.tokens.contains(where: {
-                grammar.length(.comingDay, at: $0) != nil || grammar.length(.comingBehindDay, at: $0) != nil
-            })
+            isOver(expression) || isComing(day.tokens)
         {
             return today.adding(days: 7)
         }

@@ -10,11 +10,11 @@ struct PastimeReader: Sendable {
     }
 
     func find() -> [Liking] {
-        let lasting = sentencesWithLength
+        let told = sentencesWithLength
         var found: [Liking] = []
         for index in grammar.tokens.indices where found.count < RuleBasedExtractor.maximumItems {
             guard let token = grammar[index], token.kind == .word else { continue }
-            if let liking = liking(at: index) ?? self.lasting(at: index, lasting) {
+            if let liking = liking(at: index) ?? lasting(at: index, told) {
                 if found.last.map({ $0.end <= liking.start }) ?? true { found.append(liking) }
             }
         }

@@ -167,8 +167,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case clauseSubject
     /// A part of today: "this evening".
     case partOfToday
-    /// What of a day's name stands behind a figure that sounds like its head, "2[moro]", and which of these is tonight.
-    case behindTwo, nightBehindTwo
+    /// What of a day's name stands behind a figure that sounds like its head: "2[moro]", "2[nite]".
+    case tomorrowBehindTwo, todayBehindTwo
     /// Behind a day of a month: "next year".
     case nextYear
     /// Before a weekday, and behind one, that is counted from another day: "the following Monday", "the Monday after".

@@ -28,9 +28,7 @@ struct RoutineRule: Sendable {
                 continue
             }
             for place in lead + length...lead + length + 1 {
-                if grammar.length(.nextWeek, at: place) != nil {
-                    return turn.today.adding(days: 8 - turn.today.weekday)
-                }
+                if grammar.length(.nextWeek, at: place) != nil { return turn.nextMonday }
                 let named = utterance.expressions.first { $0.day?.tokens.lowerBound == place }
                 if let date = named.flatMap({ turn.date(of: $0) }), date > turn.today { return date }
             }

@@ -3,8 +3,7 @@ struct ButtonRule {
     let geometry: PageGeometry
 
     /// Those of `lines` that stand on one. Messages stand under one another; short fills of one height side by side are none.
-    func pressed(_ lines: [TextLine]) -> [TextLine] {
-        let profile = profile(lines)
+    func pressed(_ lines: [TextLine], under profile: Set<TextLine>) -> [TextLine] {
         let short = geometry.inBubbles(lines).filter { fill, lines in
             let bounds = geometry.bounds(fill)
             return lines.count <= 2 && Double(bounds.height) < geometry.bodyCapHeight * (lines.count == 1 ? 4 : 6)
@@ -95,7 +94,7 @@ struct ButtonRule {
     }
 
     /// "View profile", in the middle of the page right under that.
-    private func isUnder(_ profile: [TextLine], _ fill: Int, _ label: TextLine) -> Bool {
+    private func isUnder(_ profile: Set<TextLine>, _ fill: Int, _ label: TextLine) -> Bool {
         let (bounds, cap, middle) = (geometry.bounds(fill), geometry.bodyCapHeight, geometry.screen.midX)
         return abs(bounds.midX - middle) < cap && abs(label.bounds.midX - middle) < cap
             && !DayPattern.isDay(label.text) && !TimePiece.isTime(label.text)

@@ -24,7 +24,8 @@ struct Furniture {
         tabs = rules.contains(.tabs) && header.title != nil ? Set(rule.tabs(inside, below: top)) : []
         profile = rules.contains(.buttons) ? Set(rule.profile(inside)) : []
         buttons =
-            rules.contains(.buttons) ? Set(rule.pressed(inside) + rule.offered(inside) + rule.threads(inside)) : []
+            rules.contains(.buttons)
+            ? Set(rule.pressed(inside, under: profile) + rule.offered(inside) + rule.threads(inside)) : []
     }
 
     /// The rows between the bars.
