@@ -19,6 +19,10 @@ enum DayExpression: Hashable, Sendable {
     case beside(Int)
     /// "in a month": the same day of another month.
     case months(Int)
+    /// "by the end of the month": the last day of a month so many after this one.
+    case monthEnd(after: Int)
+    /// "by the end of March".
+    case endOf(month: Int)
     /// "the week after next, Wednesday": a weekday of a week so many after this one, which begins on Monday (ISO 8601).
     case weekdayOfWeek(Int, weeks: Int)
 }
@@ -47,6 +51,12 @@ extension DayExpression {
             let years = direction == .past ? [today.year, today.year - 1] : [today.year, today.year + 1]
             return years.lazy.compactMap { feast.date(in: $0) }.first { direction == .past ? $0 <= today : $0 >= today }
         case .months(let months): return today.adding(months: months)
+        case .monthEnd(let months):
+            return CalendarDate(year: today.year, month: today.month, day: 1)?.adding(months: months)?.endOfMonth
+        case .endOf(let month):
+            let years = direction == .past ? [today.year, today.year - 1] : [today.year, today.year + 1]
+            return years.lazy.compactMap { CalendarDate(year: $0, month: month, day: 1)?.endOfMonth }
+                .first { direction == .past ? $0 <= today : $0 >= today }
         case .weekdayOfWeek(let weekday, let weeks):
             return today.adding(days: weekday - today.weekday + 7 * min(max(weeks, -520), 520))
         }
@@ -106,6 +116,10 @@ extension DayExpression {
 }
 
 extension CalendarDate {
+    fileprivate var endOfMonth: CalendarDate? {
+        CalendarDate(year: year, month: month, day: Self.daysInMonth(month, year: year))
+    }
+
     /// The same day of another month, or that month's last day when it is shorter.
     func adding(months: Int) -> CalendarDate? {
         let (total, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)

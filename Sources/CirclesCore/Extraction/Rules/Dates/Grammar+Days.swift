@@ -1,9 +1,10 @@
 extension Grammar {
     /// By all the forms there are.
     func findDay(at start: Int) -> Match<DayExpression>? {
-        namedDay(at: start) ?? isoDate(at: start) ?? weekOfWeekday(at: start) ?? weekday(at: start) ?? monthDay(
-            at: start) ?? numericDate(at: start)
-            ?? relativeDay(at: start) ?? dayBeside(at: start) ?? distance(at: start) ?? dayOfMonth(at: start)
+        let named = namedDay(at: start) ?? isoDate(at: start) ?? weekOfWeekday(at: start) ?? weekday(at: start)
+        let dated = named ?? monthDay(at: start) ?? numericDate(at: start)
+        let counted = dated ?? relativeDay(at: start) ?? dayBeside(at: start) ?? distance(at: start)
+        return counted ?? dayOfMonth(at: start) ?? monthEnd(at: start)
     }
 
     /// "the week after next, Wednesday", "übernächste Woche Mittwoch".

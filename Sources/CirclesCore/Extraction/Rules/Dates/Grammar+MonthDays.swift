@@ -104,6 +104,24 @@ extension Grammar {
             || ((before.text == "-" || before.text == "–") && self[index - 2]?.kind == .number)
     }
 
+    /// "By the end of the month", "bis Ende März": the last day by which something is to be done; that something is "at the end of May"
+    /// names no day.
+    func monthEnd(at start: Int) -> Match<DayExpression>? {
+        var lead = start - 1
+        while isWord(lead, in: words.determiners) || isWord(lead, .onDay) { lead -= 1 }
+        guard isWord(lead, .monthEndLead) else { return nil }
+        if let length = length(.endOfNextMonth, at: start) {
+            return Match(value: .monthEnd(after: 1), end: start + length)
+        }
+        if let length = length(.endOfThisMonth, at: start) {
+            return Match(value: .monthEnd(after: 0), end: start + length)
+        }
+        guard let length = length(.endOfMonth, at: start), let month = month(at: start + length),
+            !isNumber(month.end)
+        else { return nil }
+        return Match(value: .endOf(month: month.value), end: month.end)
+    }
+
     // MARK: the day
 
     struct DayNumber {

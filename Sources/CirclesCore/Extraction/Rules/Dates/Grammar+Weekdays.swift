@@ -41,6 +41,8 @@ extension Grammar {
             (isWord(next, .thenAdverb) || isSign(next, "?")) && head(of: sentence(around: start)) == start
         guard endsClause(next) || isOfThat || isAlone,
             isOfThat || isAlone || isWord(start - 1, in: words.determiners)
+                // "Am Samstag danach"
+                || has(.dottedOrdinals) && isWord(start - 1, .onDay)
         else { return nil }
         return next - end
     }
@@ -48,8 +50,9 @@ extension Grammar {
     /// "this", "next week", "letzten": what stands before the weekday's name, and where that begins.
     private func modifier(at start: Int) -> Match<DayExpression.Occurrence> {
         if let length = length(.nextWeek, at: start) {
-            let name = isWord(start + length, .onDay) ? start + length + 1 : start + length
-            return Match(value: .next, end: name)
+            // "Next week on Tuesday", "next week, Tuesday to Thursday"
+            let isApart = isWord(start + length, .onDay) || isSign(start + length, ",")
+            return Match(value: .next, end: start + length + (isApart ? 1 : 0))
         }
         for (cue, which) in Self.modifiers {
             if let length = length(cue, at: start) { return Match(value: which, end: start + length) }

@@ -10,12 +10,13 @@ struct DaysBeside {
     /// - Parameters:
     ///   - plain: The day it means alone.
     ///   - isMoved: The sentence moves a plan, whose day is `anchor` where it is known.
+    ///   - isJoined: It is the last of several days in a row, or one of several to choose from.
     ///   - isAsked: It is asked about, or chosen.
     ///   - named: The day that was named last.
     ///   - closed: A day to come that was refused, and that this one may stand in for.
     func date(
         of day: DayExpression, plain: CalendarDate, isMoved: Bool, anchor: @autoclosure () -> CalendarDate?,
-        closed: CalendarDate?, named: CalendarDate?, isAsked: @autoclosure () -> Bool
+        closed: CalendarDate?, named: CalendarDate?, isJoined: Bool, isAsked: @autoclosure () -> Bool
     ) -> CalendarDate {
         // "Out on the 9th of May, back on the 16th"
         if case .dayOfMonth(let number, nil) = day, let last, number > last.day, last > today {
@@ -28,6 +29,8 @@ struct DaysBeside {
             return before.adding(days: ahead == 0 ? 7 : ahead)
         }
         guard case .weekday(let weekday, .plain) = day else { return plain }
+        // "Next week Tuesday to Thursday"
+        if isJoined, let last, last > plain { return last.adding(days: (weekday - last.weekday + 7) % 7) }
         // "Can't on Monday." — "Thursday?", on a Thursday: today would have been called so.
         let anchor = anchor()
         if plain == today,

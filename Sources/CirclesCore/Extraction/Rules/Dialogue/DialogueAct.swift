@@ -241,6 +241,11 @@ struct Utterance: Sendable {
             }
     }
 
+    func isOccasion(_ index: Int) -> Bool { PlanReader(grammar: grammar).isOccasion(index) }
+
+    /// A meal, a game, a show: something that has its hour.
+    var namesOccasion: Bool { tokens.contains(where: isOccasion) }
+
     var revives: Bool { lexicon.words.reviving.occur(in: grammar, tokens) }
     var moves: Bool {
         tokens.contains { grammar.isSign($0, "→", "➡") || grammar.length(.newDayLead, at: $0) != nil }

@@ -279,7 +279,9 @@ extension DialogueState {
         {
             return
         }
-        topic = Topic(title: title, turn: turn.index, isAsked: isAsked, about: owner(ofAskedBy: utterance))
+        topic = Topic(
+            title: title, turn: turn.index, isAsked: isAsked, isOccasion: utterance.namesOccasion,
+            about: owner(ofAskedBy: utterance))
     }
 
     /// A plan with a name of its own, or a thing, is talked about.
@@ -312,8 +314,7 @@ extension DialogueState {
     /// "What should we bring?" — "Salad?"
     private func isOfThingsBrought(_ utterance: Utterance) -> Bool {
         guard let bringingSpokenOf, utterance.turn.index - bringingSpokenOf <= 2 else { return false }
-        let reader = PlanReader(grammar: utterance.grammar)
-        return utterance.wordCount <= 4 && !utterance.tokens.contains { reader.isOccasion($0) }
+        return utterance.wordCount <= 4 && !utterance.namesOccasion
     }
 
     private func isOfOwnAffair(_ utterance: Utterance) -> Bool {

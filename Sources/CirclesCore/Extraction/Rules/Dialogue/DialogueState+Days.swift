@@ -27,6 +27,7 @@ extension DialogueState {
                 ?? beside.date(
                     of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance, expression),
                     closed: closedDay(turn), named: mentions.last { $0.role != .notADate }?.date,
+                    isJoined: isChoice(days, index, utterance) || isRangeEnd(days, index, utterance),
                     isAsked: !utterance.moves && (utterance.isQuestion || choosesAgain(utterance)))
             if let limit = behindOffer(date, expression, utterance) {
                 beside.add(limit)

@@ -97,6 +97,12 @@ extension DialogueState {
                 topic.turn < turn.index, turn.index - topic.turn <= 2,
                 threads[thread].title?.isSame(as: topic.title) == false, !utterance.moves
             {
+                // "Dentist at 9 tomorrow, free after that" — "Brunch?" — "Yes! 11 at Luise's"
+                if topic.isOccasion, turn.index - topic.turn == 1, utterance.turn.speaker != before?.speaker {
+                    openBeside(
+                        known, topic.title, (time, expression.isHalfOpen), utterance, evidence: range, place: utterance)
+                    self.topic = nil
+                }
                 return
             }
             if !isFirst, !proposes(range, in: utterance), readSequel(time, expression, utterance, of: thread, option) {
@@ -169,7 +175,7 @@ extension DialogueState {
         }
         guard let title = TopicReader(utterance).title(), let known = threads[thread].title, !known.isGeneric,
             !title.isSame(as: known), !utterance.moves, !utterance.corrects,
-            utterance.tokens.contains(where: { PlanReader(grammar: grammar).isOccasion($0) })
+            utterance.namesOccasion
         else { return false }
         guard isAfterwards, let range = expression.time?.tokens
         else { return true }
@@ -186,7 +192,7 @@ extension DialogueState {
             utterance.tokens.contains(where: { grammar.isWord($0, .afterwards) && grammar.endsClause($0 + 1) }),
             let thread = focus(turn), turn.index - lastTurns[thread] <= 2,
             let option = threads[thread].standing.last, let known = threads[thread].title, !known.isGeneric,
-            let noun = utterance.tokens.first(where: { PlanReader(grammar: grammar).isOccasion($0) }),
+            let noun = utterance.tokens.first(where: utterance.isOccasion),
             let title = TopicReader(utterance).title(), !title.isSame(as: known)
         else { return false }
         openBeside(option, title, nil, utterance, evidence: noun..<noun + 1, place: utterance)

@@ -1,12 +1,13 @@
 /// The hour of a plan, said as a mere number: "7", "7 at the taproom", "usual place, 7".
 extension DialogueState {
     mutating func readNumber(_ utterance: Utterance) {
-        if readHourAtPlace(utterance) || readTrailingHour(utterance) { return }
+        if readMovedHour(utterance) || readHourAtPlace(utterance) || readTrailingHour(utterance) { return }
         readBareHour(utterance)
     }
 
     /// "See you on Sunday for the match, 11 as usual": the number stands beside the day, in the same sentence.
     mutating func readNumberBesideDay(_ utterance: Utterance) {
+        if readMovedHour(utterance) { return }
         guard let thread = focus(utterance.turn), let mention = mentions.last, mention.turn == utterance.turn.index,
             !readHourBehindBut(of: thread, on: mention.date, utterance),
             let option = openOption(of: thread), threads[thread].options[option].date == mention.date
@@ -28,6 +29,28 @@ extension DialogueState {
             })
         else { return false }
         guard let time = clockTime(value, of: thread, option, turn, hour..<hour + 1) else { return false }
+        setTime(time, thread, option, turn, hour..<hour + 1)
+        return true
+    }
+
+    /// "Dinner moved to 7 instead of 6".
+    private mutating func readMovedHour(_ utterance: Utterance) -> Bool {
+        let (turn, grammar, words) = (utterance.turn, utterance.grammar, utterance.lexicon.words)
+        guard utterance.moves,
+            let hour = utterance.tokens.first(where: { index in
+                guard let value = grammar[index]?.value, grammar[index]?.isShortNumber == true, (1...12).contains(value),
+                    grammar.isWord(index - 1, in: words.to), !grammar.isAmount(index)
+                else { return false }
+                return !utterance.expressions.contains { $0.covers(index) }
+                    && (grammar.endsClause(index + 1) && grammar[index + 1]?.text != "."
+                        || grammar.endsSentence(index + 1)
+                        || words.insteadOf.length(in: grammar, at: index + 1).map {
+                            grammar.isNumber(index + 1 + $0)
+                        } ?? false)
+            }), let value = grammar[hour]?.value, let thread = named(by: utterance) ?? focus(turn),
+            let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
+            let time = clockTime(value, of: thread, option, turn, hour..<hour + 1)
+        else { return false }
         setTime(time, thread, option, turn, hour..<hour + 1)
         return true
     }

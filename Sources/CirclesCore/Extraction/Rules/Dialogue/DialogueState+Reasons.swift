@@ -126,7 +126,7 @@ extension DialogueState {
     private func toldOccasion(_ utterance: Utterance) -> Reason? {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
         let reader = PlanReader(grammar: grammar)
-        guard let noun = utterance.tokens.first(where: { reader.isOccasion($0) }) else { return nil }
+        guard let noun = utterance.tokens.first(where: utterance.isOccasion) else { return nil }
         let range = reader.title(around: noun, in: utterance.tokens, noun..<noun)
         return Reason(Plan(title: range), beside: range, quote: range, turn)
     }

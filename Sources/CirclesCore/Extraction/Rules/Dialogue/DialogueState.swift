@@ -61,6 +61,8 @@ struct DialogueState: Sendable {
         var turn: Int
         /// It was asked about or suggested, so the next day named is its.
         var isAsked: Bool
+        /// A meal, a game, a show: something that has its hour.
+        var isOccasion = false
         var about: Extraction.Subject
         /// Where and at which hour it is, said before its day.
         var place: String?
@@ -101,8 +103,8 @@ struct DialogueState: Sendable {
         if PlanReader(grammar: utterance.grammar).brought(in: utterance.tokens) != nil {
             bringingSpokenOf = utterance.turn.index
         }
+        noteWeek(utterance)
         if days.isEmpty {
-            noteWeek(utterance)
             readAnswer(utterance)
             plain.removeAll { utterance.turn.index - $0.turn.index > Self.reachOfMatters }
             plain.append(utterance)
@@ -116,9 +118,12 @@ struct DialogueState: Sendable {
 
     private mutating func noteWeek(_ utterance: Utterance) {
         let grammar = utterance.grammar
-        guard utterance.isQuestion || utterance.suggests,
-            utterance.tokens.contains(where: { grammar.length(.nextWeek, at: $0) != nil })
-        else { return }
+        guard utterance.tokens.contains(where: { grammar.length(.nextWeek, at: $0) != nil }) else { return }
+        // "I'm in Berlin next week. Dinner?"
+        let isAskedBehind = Utterance.all(of: utterance.turn).contains { later in
+            later.tokens.lowerBound >= utterance.tokens.upperBound && (later.isQuestion || later.suggests)
+        }
+        guard utterance.isQuestion || utterance.suggests || isAskedBehind && !utterance.declines else { return }
         weekAsked = (utterance.turn.nextMonday, utterance.turn.index)
     }
 
@@ -198,8 +203,7 @@ struct DialogueState: Sendable {
     /// The occasion that was spoken of last.
     func occasionSpokenOf(before turn: Conversation.Turn) -> PlanTitle? {
         plain.reversed().lazy.filter { turn.index - $0.turn.index <= Self.reachOfMatters }.compactMap { said in
-            let reader = PlanReader(grammar: said.grammar)
-            return said.tokens.contains { reader.isOccasion($0) } ? TopicReader(said).matter() : nil
+            said.namesOccasion ? TopicReader(said).matter() : nil
         }.first
     }
 

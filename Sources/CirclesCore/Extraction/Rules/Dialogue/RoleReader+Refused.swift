@@ -14,7 +14,7 @@ extension RoleReader {
         if let found = lastDenial(lexicon.words.refusingBefore, before),
             // "Away match on Thursday"
             !(grammar.isWord(found.lowerBound, .awayFromHome)
-                && PlanReader(grammar: grammar).isOccasion(found.upperBound))
+                && utterance.isOccasion(found.upperBound))
         {
             // "Can't do Friday, Sunday?": a denial holds for the first day behind it, unless they are listed.
             let between = utterance.expressions.compactMap { $0.day?.tokens }.filter {

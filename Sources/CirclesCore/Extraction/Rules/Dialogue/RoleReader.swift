@@ -90,7 +90,7 @@ struct RoleReader: Sendable {
     /// "Thanksgiving dinner on Sunday": a feast that says which dinner, and is not its day.
     private func isOccasionsName(_ day: Range<Int>) -> Bool {
         guard case .named? = grammar.day(at: day.lowerBound)?.value,
-            PlanReader(grammar: grammar).isOccasion(day.upperBound)
+            utterance.isOccasion(day.upperBound)
         else { return false }
         return utterance.expressions.contains { $0.day.map { $0.tokens.lowerBound > day.upperBound } ?? false }
     }

@@ -42,21 +42,30 @@ extension Utterance {
     var cancels: Bool {
         if isQuestion { return false }
         if let found = callingOff {
-            // "Is off to uni": no plan is.
+            // "Is off to uni": no plan is; but "the party is off on Friday".
             let isAway =
                 grammar.isWord(found.upperBound - 1, .offParticle) && grammar.isWord(found.upperBound, .behindOff)
+                && !(isOccasion(found.lowerBound - 1) && isDay(behind: found.upperBound - 1))
             // "Sunday is my day off", but "sports day is off".
             let isFree =
                 grammar.isWord(found.lowerBound - 1, .beforeOff)
-                && !(1...2).contains { PlanReader(grammar: grammar).isOccasion(found.lowerBound - $0) }
+                && !(1...2).contains { isOccasion(found.lowerBound - $0) }
             return !isDoubted(found) && !isAway && !isFree
         }
-        // "The barbecue's off"
+        // "The barbecue's off", "dinner's off for Friday"
         let isOff = tokens.contains {
-            grammar.isWord($0, .offParticle) && grammar.endsClause($0 + 1) && grammar[$0 - 1]?.isPossessive == true
+            grammar.isWord($0, .offParticle) && grammar[$0 - 1]?.isPossessive == true
+                && (grammar.endsClause($0 + 1) || isOccasion($0 - 1) && isDay(behind: $0))
         }
         if isOff { return true }
         return cancellingPairs.contains { !isDoubted($0) }
+    }
+
+    /// "Off on Friday", "off for Saturday".
+    private func isDay(behind index: Int) -> Bool {
+        (1...2).contains { step in
+            expressions.contains { $0.day?.tokens.lowerBound == index + step }
+        }
     }
 
     /// "Fällt am Dienstag aus": the second word of each, where both are said.
@@ -114,7 +123,7 @@ extension Utterance {
             if let length = grammar.length(.dropsOccasion, at: index) {
                 var noun = index + length
                 while grammar.isWord(noun, in: lexicon.words.determiners) { noun += 1 }
-                if PlanReader(grammar: grammar).isOccasion(noun) { return index..<noun + 1 }
+                if isOccasion(noun) { return index..<noun + 1 }
             }
             // "Ok let's leave it"
             guard let length = grammar.length(.dropping, at: index) else { continue }

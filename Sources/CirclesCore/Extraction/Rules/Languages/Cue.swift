@@ -161,6 +161,12 @@ enum Cue: Int, CaseIterable, Sendable {
 
     /// The week after the next, before a weekday.
     case weekAfterNext
+    /// Before the end of a month, of what is to be done by then.
+    case monthEndLead
+    case endOfThisMonth
+    case endOfNextMonth
+    /// Before a month's name.
+    case endOfMonth
     /// The preposition before a weekday: "on".
     case onDay
     /// Begins a clause of its own behind "the day after": "the day after we met".
@@ -1665,6 +1671,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case othersReflexive
     /// Said of a film or a book: what happens in it is nobody's news.
     case fiction
+    /// What somebody gets "at" a school and does not move to.
+    case placeOfStudy
     /// Before news, and no part of them: "guess what", "sad news".
     case tellingLead
     /// What kind of detail is new: somebody's number, address or mail address.

@@ -1309,7 +1309,7 @@ extension LanguageTable {
                 book|novel|paper|article|poem|story|book's|paper's|story's is|being|getting|got|accepted published, \
                 black|brown|blue|purple|green|red belt ., got|passed|earned my|a|the … belt, \
                 got|have my|the|her|his citizenship|licence|license|visa|residency|passport|diploma|degree|results|wings, \
-                got a place|spot|seat at|on|in … uni|university|college|course|school|team|squad|programme|program|conservatoire|choir|academy|orchestra|company, got into uni|college|medical, offer from|to ^|uni|study|university, shortlisted, \
+                got a place at ^, got a place|spot|seat at|on|in … uni|university|college|course|school|team|squad|programme|program|conservatoire|choir|academy|orchestra|company, got into uni|college|medical, offer from|to ^|uni|study|university, shortlisted, \
                 made the squad|team|final|finals|cut|shortlist|semis, \
                 in|through|into|reached the final|finals|semis|semi, \
                 took|got|won|brought home gold|silver|bronze|first, got|with|passed … distinction|honours|honors, \
@@ -1492,7 +1492,7 @@ extension LanguageTable {
         gistPhrases: [
             ("sleep over at, sleep over on, sleeping over at, sleeping over on, sleep over", "sleepover"),
             (
-                "can i call you, shall i call you, could i call you, can i ring you, shall i ring you, can we call, could we call, shall we call",
+                "can i call you, shall i call you, could i call you, can i ring you, shall i ring you, can we call, could we call, shall we call, let's call, lets call, let's skype, lets skype, can we skype, let's facetime, lets facetime, can we facetime",
                 "call"
             ),
             (
@@ -1796,6 +1796,10 @@ private let englishDates: [Cue: String] = [
     .atNumeral: "about, around, at, say",
     .articleNumeral: "one",
     // days
+    .monthEndLead: "by, before, until, till, til, due, for",
+    .endOfThisMonth: "end of the month, end of this month, end of month",
+    .endOfNextMonth: "end of next month",
+    .endOfMonth: "end of",
     .weekAfterNext: "the week after next, week after next",
     .onDay: "on",
     .clauseSubject: "i, my, our, we, you",
@@ -2682,6 +2686,7 @@ private let englishPeople: [Cue: String] = [
     .passingComplaint:
         "cold, colds, headache, headaches, cough, coughs, sniffles, sniffle, hangover, hungover, tired, fever, temperature, bug, lurgy, migraine, migraines",
     .fromBelow: "to last, from last, last, from bottom, from the bottom",
+    .placeOfStudy: "place",
     .fiction:
         "film, films, movie, movies, novel, episode, episodes, series, season, character, characters, plot, documentary, soap, sitcom, podcast, netflix",
     .tellingLead: """

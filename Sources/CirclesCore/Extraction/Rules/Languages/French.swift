@@ -895,6 +895,10 @@ private let frenchDates: [Cue: String] = [
     .dayTurning: "est devenu, s'est, devient, est parti en",
     .easyYes: "pas de souci, pas de soucis, aucun souci",
     .soleYes: "moi, nous, pareil, idem",
+    .monthEndLead: "avant, d'ici, pour",
+    .endOfThisMonth: "fin du mois, fin de ce mois",
+    .endOfNextMonth: "fin du mois prochain",
+    .endOfMonth: "fin",
     .dueAlone: "rendre, du",
     .besideDue: "est, a, pour, avant, le, c'est, il, faut",
     .vagueDoing:

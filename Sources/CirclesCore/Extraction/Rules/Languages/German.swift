@@ -1376,6 +1376,10 @@ private let germanDates: [Cue: String] = [
     .atNumeral: "ab, gegen, punkt, um",
     .articleNumeral: "ein, eine, einem, einer",
     // days
+    .monthEndLead: "bis, zum",
+    .endOfThisMonth: "ende des monats, ende diesen monats, ende dieses monats, monatsende",
+    .endOfNextMonth: "ende nachsten monats, ende des nachsten monats",
+    .endOfMonth: "ende",
     .weekAfterNext: "ubernachste woche",
     .onDay: "am",
     .inPreposition: "in",

@@ -146,8 +146,14 @@ struct NewsRule: Sendable {
             guard let last = grammar[range.upperBound - 1], last.kind == .number else { return false }
             return last.text.utf8.count <= 2 && grammar[range.upperBound]?.isCapitalised != true
         case .move:
-            // "Moving to Thursday"
-            return grammar.day(at: range.upperBound) != nil && grammar.isWord(range.upperBound - 1, in: words.to)
+            // "Got a place at Oxford"
+            if grammar.isWord(range.upperBound - 1, .placeOfStudy), grammar.isWord(range.upperBound, .atPreposition) {
+                return true
+            }
+            // "Moving to Thursday", "dinner moved to 7"; but "moved to 5 Hill Road"
+            guard grammar.isWord(range.upperBound - 1, in: words.to) else { return false }
+            return grammar.day(at: range.upperBound) != nil
+                || grammar.isNumber(range.upperBound) && grammar[range.upperBound + 1]?.isCapitalised != true
         case .death, .birth, .engagement, .wedding, .separation, .pregnancy, .job, .promise, .pet:
             return false
         }

@@ -3,7 +3,22 @@
 extension PlanReader {
     func notice(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         confirmed(before: moment, in: sentence) ?? collected(in: sentence) ?? begun(before: moment, in: sentence)
-            ?? started(before: moment, in: sentence)
+            ?? started(before: moment, in: sentence) ?? ticketed(before: moment, in: sentence)
+    }
+
+    /// "Sumo tickets for the 24th", "got us tickets for Friday".
+    private func ticketed(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        // "For the 24th" is a day with its preposition.
+        var lead = grammar.isWord(moment.lowerBound, .purpose) ? moment.lowerBound : moment.lowerBound - 1
+        if grammar.isWord(lead, in: grammar.words.determiners) { lead -= 1 }
+        guard grammar.isWord(lead, .purpose), sentence.contains(lead - 1), grammar.isWord(lead - 1, .ticket),
+            !grammar.isQuestion(sentence)
+        else { return nil }
+        var start = lead - 1
+        while sentence.contains(start - 1), lead - start < 4, isTitleWord(start - 1), grammar[start - 1]?.kind == .word,
+            grammar[start - 1]?.isCapitalised == true || isOccasion(start - 1)
+        { start -= 1 }
+        return Plan(title: start..<lead)
     }
 
     /// "Just confirming your colour and cut": the noun behind.
