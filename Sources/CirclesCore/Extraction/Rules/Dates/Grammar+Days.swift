@@ -189,7 +189,11 @@ extension Grammar {
             isWord(day.end - 1, .ordinalSuffix),
             isWord(start - 1, .orConjunction) || (start <= 1 && tokens.count <= 16 && !isWord(start - 1, .rankLead))
                 || start > 1 && endsSentence(start - 1)
-                || isSign(start - 1, ",") && (isWord(day.end, .dayRangeWord) || isWord(day.end, .partOfDay))
+                || isSign(start - 1, ",")
+                    && (isWord(day.end, .dayRangeWord) || isWord(day.end, .partOfDay)
+                        // "Running club, 14th, 9 at the lake"
+                        || isSign(day.end, ",")
+                            && (clockTime(at: day.end + 1) != nil || self[day.end + 1]?.isShortNumber == true))
                 // "Parents' evening 14th, 5.20"
                 || (isWord(start - 1, in: PlanWords.occasions) || isWord(start - 1, .partOfDay)) && endsClause(day.end)
                 || isWord(start - 1, .dayRangeWord) && isWord(start - 2, .ordinalSuffix)
@@ -205,7 +209,8 @@ extension Grammar {
         let index = isWord(start + 1, .articleOfDay) ? start + 2 : start + 1
         guard let day = dayNumber(at: index), day.isOrdinal, self[index]?.kind == .number,
             // Nouns are written large: "am 3. Tag" is no day, "am 3. nach Wien" is.
-            isFreeOfNoun(day.end) || self[day.end]?.kind == .word && self[day.end]?.isCapitalised == false
+            isFreeOfNoun(day.end) || isWord(day.end, .asksFreeTail)
+                || self[day.end]?.kind == .word && self[day.end]?.isCapitalised == false
         else { return nil }
         return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
     }

@@ -270,7 +270,15 @@ struct Utterance: Sendable {
     var fitsIn: Bool { tokens.contains { grammar.length(.fittingIn, at: $0) != nil } }
     var wordCount: Int { tokens.count { grammar[$0]?.kind == .word || grammar[$0]?.kind == .number } }
     var suggests: Bool { lexicon.words.suggesting.occur(in: grammar, tokens) }
-    var asksFree: Bool { lexicon.words.asksFree.occur(in: grammar, tokens) }
+    var asksFree: Bool {
+        if lexicon.words.asksFree.occur(in: grammar, tokens) { return true }
+        // "Hast du am Sonntag Zeit?"
+        return isQuestion && grammar.length(.asksFreeHead, at: grammar.head(of: tokens)) != nil
+            && tokens.contains { index in
+                grammar.isWord(index, .asksFreeTail) && grammar.endsClause(index + 1)
+                    && expressions.contains { $0.tokens.upperBound == index }
+            }
+    }
     var asksWhen: Bool { asks(lexicon.words.asksWhen) }
     /// "Same time coach", without its sign.
     var asksSameTime: Bool {

@@ -182,7 +182,7 @@ extension DialogueState {
         _ day: (expression: DayExpression, tokens: Range<Int>), before target: TemporalExpression?,
         _ utterance: Utterance
     ) -> CalendarDate? {
-        guard case .dayOfMonth(let number, nil) = day.expression, let target,
+        guard utterance.moves, case .dayOfMonth(let number, nil) = day.expression, let target,
             case .dayOfMonth(let next, nil)? = target.day?.expression, next > number,
             RoleReader(utterance).isMoveSource(day.tokens),
             let ahead = utterance.turn.date(of: target, direction: .future)

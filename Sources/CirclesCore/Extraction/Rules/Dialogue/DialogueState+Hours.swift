@@ -100,7 +100,7 @@ extension DialogueState {
                 // "Dentist at 9 tomorrow, free after that" — "Brunch?" — "Yes! 11 at Luise's"
                 if topic.isOccasion, turn.index - topic.turn == 1, utterance.turn.speaker != before?.speaker {
                     openBeside(
-                        known, topic.title, (time, expression.isHalfOpen), utterance, evidence: range, place: utterance)
+                        known.date, topic.title, (time, expression.isHalfOpen), utterance, evidence: range, place: utterance)
                     self.topic = nil
                 }
                 return
@@ -157,86 +157,8 @@ extension DialogueState {
             && !isAskedOfTime(utterance.turn)
     }
 
-    /// "Flight gets in Friday at 4. Dinner in mine after, say 7?": another occasion of the same day, behind the plan.
-    ///
-    /// - Returns: Whether the hour is one of something else than the plan, which keeps its own.
-    private mutating func readSequel(
-        _ time: ClockTime, _ expression: TemporalExpression, _ utterance: Utterance, of thread: Int, _ option: Int
-    ) -> Bool {
-        let (turn, grammar) = (utterance.turn, utterance.grammar)
-        // "Departure 17:45 at the hall" is an hour of the plan.
-        let isAfterwards = utterance.tokens.contains { grammar.isWord($0, .afterwards) }
-        if let hour = expression.time?.tokens, isAnnounced(hour, grammar), !isAfterwards { return false }
-        let item = (expression.time?.tokens).flatMap {
-            PlanReader(grammar: grammar).programmeItem(of: utterance.tokens, around: $0)
-        }
-        if let item, let time = expression.time?.tokens {
-            return addItem(item, at: time, expression, utterance, of: thread, option)
-        }
-        guard let title = TopicReader(utterance).title(), let known = threads[thread].title, !known.isGeneric,
-            !title.isSame(as: known), !utterance.moves, !utterance.corrects,
-            utterance.namesOccasion
-        else { return false }
-        guard isAfterwards, let range = expression.time?.tokens
-        else { return true }
-        openBeside(
-            threads[thread].options[option], title, (time, expression.isHalfOpen), utterance, evidence: range,
-            place: utterance)
-        return true
-    }
-
-    /// "My last exam is on Tuesday" — "Barbecue in the park after?": another plan of the day that is talked about, whose hour is open.
-    mutating func readLaterPlan(_ utterance: Utterance) -> Bool {
-        let (turn, grammar) = (utterance.turn, utterance.grammar)
-        guard utterance.isQuestion || utterance.suggests, utterance.expressions.isEmpty, !utterance.moves,
-            utterance.tokens.contains(where: { grammar.isWord($0, .afterwards) && grammar.endsClause($0 + 1) }),
-            let thread = focus(turn), turn.index - lastTurns[thread] <= 2,
-            let option = threads[thread].standing.last, let known = threads[thread].title, !known.isGeneric,
-            let noun = utterance.tokens.first(where: utterance.isOccasion),
-            let title = TopicReader(utterance).title(), !title.isSame(as: known)
-        else { return false }
-        openBeside(option, title, nil, utterance, evidence: noun..<noun + 1, place: utterance)
-        return true
-    }
-
-    /// A plan of its own on the day of a known one.
-    private mutating func openBeside(
-        _ known: PlanThread.Option, _ title: PlanTitle, _ hour: (time: ClockTime, isHalfOpen: Bool)?,
-        _ utterance: Utterance, evidence: Range<Int>, place: Utterance
-    ) {
-        let turn = utterance.turn
-        let sequel = open(title, about: turn.speaker, turn)
-        threads[sequel].options.append(
-            PlanThread.Option(
-                date: known.date, time: hour?.time, isHalfOpen: hour?.isHalfOpen ?? false, status: .stands,
-                decidedBy: turn.index, proposer: turn.speaker, message: turn.index, isQuestion: utterance.isQuestion,
-                isOffer: utterance.isOffer, isUncertain: turn.isUncertain, evidence: turn.evidence(evidence)))
-        threads[sequel].place = PlaceReader(place).place().map { turn.quote($0) }
-        note(sequel, .suggest, turn, day: "\(known.date)" + (hour.map { " \($0.time)" } ?? ""))
-    }
-
-    /// "Dentist at 10, lunch with Tom at 1": another thing of the day that the same sentence names.
-    private mutating func addItem(
-        _ item: Range<Int>, at hour: Range<Int>, _ expression: TemporalExpression, _ utterance: Utterance,
-        of thread: Int, _ option: Int
-    ) -> Bool {
-        let (turn, reader) = (utterance.turn, PlanReader(grammar: utterance.grammar))
-        guard let plan = reader.occasion(near: hour.clamped(to: item), in: item) ?? reader.goal(in: item),
-            let time = turn.time(of: expression)
-        else { return false }
-        let title = PlanTitle(text: turn.title(of: plan))
-        guard threads[thread].title?.isSame(as: title) != true else { return false }
-        let quote =
-            plan.title.lowerBound < hour.lowerBound
-            ? plan.title.lowerBound..<hour.upperBound : hour.lowerBound..<plan.title.upperBound
-        openBeside(
-            threads[thread].options[option], title, (time, expression.isHalfOpen), utterance, evidence: quote,
-            place: utterance.part(item))
-        return true
-    }
-
     /// "Departure 17:45": of the plan, whatever noun says so.
-    private func isAnnounced(_ hour: Range<Int>, _ grammar: Grammar) -> Bool {
+    func isAnnounced(_ hour: Range<Int>, _ grammar: Grammar) -> Bool {
         (hour.lowerBound - 1...hour.lowerBound).contains { grammar.isWord($0, .hourAnnouncement) }
     }
 

@@ -82,7 +82,10 @@ extension DialogueState {
         of expression: TemporalExpression, _ utterance: Utterance, isClosing: Bool = false
     ) -> NamedPlan? {
         let turn = utterance.turn
-        let range = expression.tokens
+        // "Wollen wir Samstag wandern gehen? 9 Uhr Bahnhof": the words between are the day's.
+        let range =
+            expression.time.map { !utterance.tokens.contains($0.tokens.lowerBound) } ?? false
+            ? expression.day?.tokens ?? expression.tokens : expression.tokens
         let reader = PlanReader(grammar: turn.grammar)
         let found = isClosing ? reader.occasion(near: range, in: utterance.tokens) : reader.plan(for: range)
         guard let plan = found else { return nil }

@@ -100,6 +100,11 @@ struct DialogueState: Sendable {
             read(utterance.part(comma + 1..<utterance.tokens.upperBound))
             return
         }
+        if !days.isEmpty, let later = startOfLaterPlan(utterance) {
+            read(utterance.part(utterance.tokens.lowerBound..<later))
+            read(utterance.part(later + 1..<utterance.tokens.upperBound))
+            return
+        }
         if PlanReader(grammar: utterance.grammar).brought(in: utterance.tokens) != nil {
             bringingSpokenOf = utterance.turn.index
         }

@@ -6,6 +6,8 @@ extension RoleReader {
             day.upperBound + length < utterance.tokens.upperBound
         else { return false }
         let next = day.upperBound + length
+        // "Der Elternabend am Donnerstag ist jetzt um 18 Uhr"
+        if utterance.expressions.contains(where: { $0.time?.tokens.lowerBound == next }) { return false }
         return !Cue.arrangingParticiple.contains(grammar.word(at: next))
             && lexicon.words.moving.length(in: grammar, at: next) == nil
             && lexicon.words.accepting.length(in: grammar, at: next) == nil

@@ -63,6 +63,11 @@ enum Cue: Int, CaseIterable, Sendable {
     case hourLimit
     /// Behind a day that is told of: "got" of "Thursday got crazy".
     case dayTurning
+    /// A doing that heads a sentence without its subject: "taking the kids".
+    case headlessDoing
+    /// Before and behind a day that somebody is asked to be free on: "hast du", "Zeit".
+    case asksFreeHead
+    case asksFreeTail
     /// Before an hour alone that is asked for in place of another: "can we do 7".
     case hourProposing
     /// Beside an hour or a day: it is wished for, and not told: "better", "rather".

@@ -1595,6 +1595,7 @@ private let englishDates: [Cue: String] = [
     works, suits, suits me, better, is good, is fine, is perfect, is great, is ok, is okay, \
     sounds good, it is, would be better, would be great, would be good, would be perfect, would work, is better, suits better
     """,
+    .headlessDoing: "taking, visiting, driving, hosting, picking, bringing, seeing, meeting, celebrating",
     .dayTurning: """
     got, just got, has got, has gotten, is getting, turned, turned out, has turned, turned into, has turned into, became, went all, \
     went, filled, has filled, blew, exploded, just turned, just became
@@ -2288,7 +2289,7 @@ private let englishPlans: [Cue: String] = [
     .beginLead: "from, as of",
     .genericVerb: "go, come, coming, join, meet",
     .anyMeeting: """
-    go, along, both, together, meet, come, coming, join, up, over, you, us, me, by, then, with, again, there, to, \
+    a, bit, little, later, earlier, sooner, after, afterwards, go, along, both, together, meet, come, coming, join, up, over, you, us, me, by, then, with, again, there, to, \
     yours, ours, mine
     """,
     .visitParticle: "along, by, over, round",

@@ -1128,7 +1128,7 @@ extension LanguageTable {
             )
         ],
         separableGists: [
-            ("komm", "an", "Ankunft"), ("fahr", "ab", "Abfahrt"), ("fahr", "los", "Abfahrt"),
+            ("fang", "an", "Start"), ("komm", "an", "Ankunft"), ("fahr", "ab", "Abfahrt"), ("fahr", "los", "Abfahrt"),
             ("komm", "zuruck", "Rückkehr"),
             ("komm", "heim", "Rückkehr"), ("flieg", "zuruck", "Rückflug"), ("flieg", "ab", "Abflug"),
             ("zieh", "um", "Umzug"),
@@ -1222,6 +1222,9 @@ private let germanDates: [Cue: String] = [
     passt, passt mir, geht, klappt, ist gut, ist super, ist ok, ist perfekt, wurde passen, wurde gehen, \
     ware besser, war besser, war mir lieber, war gut, war super, ware gut, ware super, ware mir lieber, passt besser, ist besser
     """,
+    .asksFreeHead: "hast du, habt ihr, hattest du, hattet ihr",
+    .asksFreeTail: "zeit, lust, frei, was vor",
+    .startingAt: "bei",
     .dayTurning: """
     wurde, wird grad, wird gerade, ist grad, ist gerade, ist mir, ist jetzt, ist total, ist komplett, ist auf arbeit, ist in der arbeit, \
     ist auf der arbeit, ist im buro, ist voll mit

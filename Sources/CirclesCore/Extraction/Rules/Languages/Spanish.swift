@@ -913,6 +913,8 @@ private let spanishDates: [Cue: String] = [
     .hourHedge: "las, aproximadamente, tipo",
     .hourProposal: "que tal a las, digamos a las",
     .agreesToHour: "me va bien, me viene bien, esta bien, perfecto, seria mejor",
+    .asksFreeHead: "tienes, teneis",
+    .asksFreeTail: "libre, tiempo",
     .dayTurning: "se puso, se ha puesto, se me ha, se ha, se complico, se me complico, se lleno, se volvio",
     .easyYes: "sin problema, ningun problema",
     .soleYes: "yo, nosotros, igual",

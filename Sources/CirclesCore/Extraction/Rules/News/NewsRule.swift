@@ -146,8 +146,10 @@ struct NewsRule: Sendable {
             guard let last = grammar[range.upperBound - 1], last.kind == .number else { return false }
             return last.text.utf8.count <= 2 && grammar[range.upperBound]?.isCapitalised != true
         case .move:
-            // "Got a place at Oxford"
-            if grammar.isWord(range.upperBound - 1, .placeOfStudy), grammar.isWord(range.upperBound, .atPreposition) {
+            // "Got a place at Oxford", "still got a place if you want"
+            if grammar.isWord(range.upperBound - 1, .placeOfStudy),
+                grammar.isWord(range.upperBound, .atPreposition) || grammar.isWord(range.upperBound, in: words.conditions)
+            {
                 return true
             }
             // "Moving to Thursday", "dinner moved to 7"; but "moved to 5 Hill Road"

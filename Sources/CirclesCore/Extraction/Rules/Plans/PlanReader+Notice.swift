@@ -4,6 +4,15 @@ extension PlanReader {
     func notice(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         confirmed(before: moment, in: sentence) ?? collected(in: sentence) ?? begun(before: moment, in: sentence)
             ?? started(before: moment, in: sentence) ?? ticketed(before: moment, in: sentence)
+            ?? reserved(before: moment, in: sentence)
+    }
+
+    /// "Hotel is booked, 14 to 17 May".
+    private func reserved(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        guard grammar.isSign(moment.lowerBound - 1, ",", ":"), sentence.contains(moment.lowerBound - 2),
+            grammar.isWord(moment.lowerBound - 2, .reserving), grammar.isWord(moment.lowerBound - 3, .presentCopula)
+        else { return nil }
+        return nounPhrase(endingAt: moment.lowerBound - 3, in: sentence, isTelling: true).map { Plan(title: $0) }
     }
 
     /// "Sumo tickets for the 24th", "got us tickets for Friday".
@@ -65,6 +74,13 @@ extension PlanReader {
     /// "Starting at Siemens on April 1": where somebody begins, at the head of a clause and without anything else.
     private func started(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let clause = grammar.clause(around: moment)
+        // "Ich fange am 1. Mai bei Siemens an"
+        if let verb = separableVerb(in: clause), clause.contains(where: { index in
+            index > verb.title.lowerBound && grammar.isWord(index, .startingAt)
+                && grammar[index + 1]?.isCapitalised == true
+        }) {
+            return verb
+        }
         let head = grammar.head(of: clause)
         guard grammar.isWord(head, .startingVerb), grammar.isWord(head + 1, .startingAt),
             let place = grammar[head + 2], place.kind == .word, place.isCapitalised, head + 2 < moment.lowerBound

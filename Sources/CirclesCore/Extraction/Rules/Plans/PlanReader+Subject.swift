@@ -174,11 +174,14 @@ extension PlanReader {
 
     /// "We're getting the puppy in a month", "I'm starting the new job in ten days": what is under way to a day ahead.
     func progressive(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
-        for index in sentence where index < moment.lowerBound {
-            guard grammar.isWord(index, .progressiveSubject),
+        // "Taking the kids to the zoo on Sunday": without its subject.
+        let head = grammar.head(of: sentence)
+        let isHeadless = grammar.isWord(head, .headlessDoing)
+        for index in isHeadless ? head - 1..<head : sentence where index < moment.lowerBound {
+            guard isHeadless || grammar.isWord(index, .progressiveSubject),
                 let verb = grammar[index + 1], verb.kind == .word, Cue.progressiveEnding.ends(verb.text, beyond: 1)
             else { continue }
-            if Cue.stateParticiple.contains(verb.word) {
+            if !isHeadless, Cue.stateParticiple.contains(verb.word) {
                 // "We're having people round": the particle makes it a plan.
                 if isIdle(verb.text), let plan = withObject(index + 1, moment, in: sentence) { return plan }
                 continue

@@ -1,7 +1,7 @@
 extension PlanReader {
     /// "we fly to Naples", "can I join you", "see you": the verb and what it takes.
     func verbPhrase(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
-        if let along = comingAlong(moment, in: sentence) { return along }
+        if let along = comingAlong(moment, in: sentence) ?? going(moment, in: sentence) { return along }
         for index in sentence where !moment.contains(index) {
             if let end = seeing(index) {
                 return Plan(title: index..<end, gist: Lexicon.of(grammar.language).words.meeting.alone, isGeneric: true)
@@ -32,6 +32,8 @@ extension PlanReader {
                 return Plan(title: end + 1..<endOfVerbPhrase(end + 1, in: sentence, moment))
             }
             let (gist, isGeneric) = (gist(of: title), isGeneric(title))
+            // "I finish at 5 on Friday, want to meet after?"
+            if isGeneric, grammar.isWord(title.upperBound - 1, .afterwards) { continue }
             // "Wollen wir Samstag gehen?"
             if title.count == 1, gist == nil, !isGeneric, grammar.isWord(index, .vagueDoing),
                 grammar.isQuestion(sentence)
@@ -59,6 +61,22 @@ extension PlanReader {
                 && sentence.contains { $0 < index && grammar.isWord($0, .visitVerb) }
         }
         return doing.map { Plan(title: $0..<$0 + 1) }
+    }
+
+    /// "Gehen wir morgen joggen?", "ich geh am Freitag bouldern": what somebody goes to do ends the clause.
+    private func going(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        guard let verb = sentence.first(where: { grammar.isWord($0, .goingVerb) && !moment.contains($0) }),
+            isSaidOfSomebody(verb, in: sentence)
+        else { return nil }
+        let clause = grammar.clause(around: verb..<verb + 1)
+        let end = moment.lowerBound > verb && !clause.contains(moment.upperBound - 1) ? moment.lowerBound : clause.upperBound
+        guard let last = (verb + 1..<max(end, verb + 1)).last(where: { grammar[$0]?.kind == .word }),
+            let doing = grammar[last], !doing.isCapitalised, Cue.infinitiveEnding.ends(doing, beyond: 2),
+            !moment.contains(last), !CommonWords.function.contains(doing.word), grammar.day(at: last) == nil,
+            grammar.clockTime(at: last) == nil, CalendarWords.numbers[doing.word] == nil,
+            !grammar.isWord(last - 1, .infinitiveParticle), !grammar.isWord(last, .vagueDoing)
+        else { return nil }
+        return Plan(title: last..<last + 1)
     }
 
     /// "She starts her new job": what begins is the plan.

@@ -180,7 +180,7 @@ struct PlanReader: Sendable {
     }
 
     /// "Wann kommst du am Freitag an?": a verb whose particle ends the clause.
-    private func separableVerb(in sentence: Range<Int>) -> Plan? {
+    func separableVerb(in sentence: Range<Int>) -> Plan? {
         guard let last = sentence.last(where: { grammar[$0]?.kind == .word }), let particle = grammar[last]?.text else {
             return nil
         }
