@@ -94,7 +94,10 @@ extension Grammar {
         if let minutes = minutesBehindHour(at: index + 1), minutes.value > 0, (1...12).contains(hour) {
             return TimeMatch(time: Self.time(hour, minutes.value), end: minutes.end, isExplicit: true)
         }
-        if let half = dayHalf(at: index + 1) ?? nightly(at: index + 1), (1...12).contains(hour) {
+        // "8 in the morning"
+        if let half = dayHalf(at: index + 1) ?? nightly(at: index + 1)
+            ?? (isWord(index + 1, .inPreposition) ? partOfDay(at: index + 1) : nil), (1...12).contains(hour)
+        {
             return TimeMatch(time: Self.time(hour, 0, half.value), end: half.end, isExplicit: true)
         }
         if let range = hourRange(hour: hour, at: index, isLed: isLed) { return range }

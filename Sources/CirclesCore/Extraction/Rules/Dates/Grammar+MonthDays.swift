@@ -42,7 +42,10 @@ extension Grammar {
     }
 
     /// "Viva 12 march", "lands 14 march 6.40am": nothing that somebody does stands behind it.
-    private func isWhole(_ end: Int) -> Bool { endsClause(end) || clockTime(at: end)?.isExplicit == true }
+    /// And so is "20 march for the barbecue".
+    private func isWhole(_ end: Int) -> Bool {
+        endsClause(end) || clockTime(at: end)?.isExplicit == true || isWord(end, .behindSmallMonth)
+    }
 
     /// "On 12 march", "until 3 may".
     private func isLedToDay(_ start: Int) -> Bool {

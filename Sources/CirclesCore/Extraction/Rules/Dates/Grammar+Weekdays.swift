@@ -236,10 +236,17 @@ extension Grammar {
         if let date = isoDate(at: index) ?? monthDay(at: index) ?? numericDate(at: index, isExpected: true) {
             return date
         }
-        guard let day = dayNumber(at: index), day.isOrdinal || isFreeNumber(index) else { return nil }
+        guard let day = dayNumber(at: index), day.isOrdinal || isFreeNumber(index) && !isAge(behind: weekday.end) else {
+            return nil
+        }
         // "Saturday, first race at 9": an ordinal in words is a day behind its article.
         if self[index]?.kind == .word, !isWord(index - 1, .articleBehindDay) { return nil }
         return Match(value: .dayOfMonth(day.value, weekday: weekday.value), end: day.end)
+    }
+
+    /// "Lisa wird am Sonntag 30": how old somebody is by then.
+    private func isAge(behind end: Int) -> Bool {
+        (max(0, end - 4)..<end).contains { words.turning.length(in: self, at: $0) != nil }
     }
 
     private func afterArticle(_ index: Int) -> Int {

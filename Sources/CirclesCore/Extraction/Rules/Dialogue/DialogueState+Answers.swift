@@ -280,7 +280,7 @@ extension DialogueState {
             return
         }
         topic = Topic(
-            title: title, turn: turn.index, isAsked: isAsked, isOccasion: utterance.namesOccasion,
+            title: title, turn: turn.index, isAsked: isAsked, isOccasion: utterance.namesOccasion && utterance.expressions.isEmpty,
             about: owner(ofAskedBy: utterance))
     }
 

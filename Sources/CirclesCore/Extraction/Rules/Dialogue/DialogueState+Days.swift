@@ -102,7 +102,7 @@ extension DialogueState {
             case .refused, .movedAway:
                 let reason =
                     role == .refused && !utterance.cancels && !RoleReader(utterance).isClosed(day.tokens)
-                    ? engagement ?? reason(in: utterance, day.tokens)
+                    ? engagement ?? reason(in: utterance, day.tokens, isRefused: true)
                         ?? (isCountered ? reasonTold(expression, utterance) : nil)
                         ?? (isOpen || isCountered ? reasonBeside(expression, utterance) : nil)
                     : nil

@@ -82,6 +82,8 @@ extension DialogueState {
         let concerned = named(by: utterance).flatMap { utterance.moves || isHourOpen($0) ? $0 : nil } ?? focus(turn)
         if let thread = concerned, let option = threads[thread].options.lastIndex(where: { $0.status == .stands }) {
             let known = threads[thread].options[option]
+            // "Thinking 7" — "7 in the morning?? no chance. half six in the evening"
+            if isEchoed(time, of: known, utterance) { return }
             let isFirst = known.time == nil
             let isChange =
                 turn.index != known.message
@@ -131,6 +133,16 @@ extension DialogueState {
         } else if topic.map({ turn.index - $0.turn <= 2 }) ?? false {
             // "The recital moved to 6:30": its day is named later.
             topic?.time = time
+        }
+    }
+
+    /// The other side's hour, asked back as one of the other half of the day, before another one is named.
+    private func isEchoed(_ time: ClockTime, of option: PlanThread.Option, _ utterance: Utterance) -> Bool {
+        guard utterance.isQuestion, let known = option.time, option.isHalfOpen, known.minute == time.minute,
+            abs(known.hour - time.hour) == 12
+        else { return false }
+        return utterance.turn.temporalExpressions.contains { later in
+            later.time.map { $0.tokens.lowerBound >= utterance.tokens.upperBound } ?? false
         }
     }
 

@@ -83,11 +83,14 @@ extension DialogueState {
     ) -> NamedPlan? {
         let turn = utterance.turn
         // "Wollen wir Samstag wandern gehen? 9 Uhr Bahnhof": the words between are the day's.
-        let range =
-            expression.time.map { !utterance.tokens.contains($0.tokens.lowerBound) } ?? false
-            ? expression.day?.tokens ?? expression.tokens : expression.tokens
+        let isApart = expression.time.map { !utterance.tokens.contains($0.tokens.lowerBound) } ?? false
+        let range = isApart ? expression.day?.tokens ?? expression.tokens : expression.tokens
         let reader = PlanReader(grammar: turn.grammar)
-        let found = isClosing ? reader.occasion(near: range, in: utterance.tokens) : reader.plan(for: range)
+        let found =
+            isClosing
+            ? reader.occasion(near: range, in: utterance.tokens)
+            : reader.act(between: expression) ?? reader.plan(for: range)
+                ?? (isApart ? reader.plan(for: expression.tokens) : nil)
         guard let plan = found else { return nil }
         let isNear =
             plan.title.lowerBound >= utterance.tokens.lowerBound && plan.title.upperBound <= utterance.tokens.upperBound

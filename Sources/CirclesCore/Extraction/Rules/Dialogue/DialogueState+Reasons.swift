@@ -21,7 +21,9 @@ extension DialogueState {
     }
 
     /// An occasion that the speaker says to have on the day; duties, which come again and again, are none ("da hab ich Spätschicht").
-    func reason(in utterance: Utterance, _ day: Range<Int>) -> Reason? {
+    ///
+    /// - Parameter isRefused: The day was found to be refused, by whatever words: "can't talk tomorrow, dentist at 9".
+    func reason(in utterance: Utterance, _ day: Range<Int>, isRefused: Bool = false) -> Reason? {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
         guard
             let own = utterance.lexicon.words.occupied.first(in: grammar, utterance.tokens)
@@ -30,7 +32,7 @@ extension DialogueState {
                     return head..<head + length
                 })
                 ?? utterance.tokens.first(where: { grammar.length(.itIsMine, at: $0) != nil }).map({ $0..<$0 + 1 })
-                ?? ownHaving(utterance) ?? bareReason(utterance)
+                ?? ownHaving(utterance) ?? bareReason(utterance, behindRefused: isRefused ? day : nil)
         else { return nil }
         let reader = PlanReader(grammar: grammar)
         let noun = utterance.tokens.first { index in
@@ -52,14 +54,17 @@ extension DialogueState {
     }
 
     /// "Can't do Tuesday, dentist at 9:45": an occasion alone, behind the refusal.
-    private func bareReason(_ utterance: Utterance) -> Range<Int>? {
+    private func bareReason(_ utterance: Utterance, behindRefused day: Range<Int>?) -> Range<Int>? {
         let (grammar, reader) = (utterance.grammar, PlanReader(grammar: utterance.grammar))
-        guard utterance.declines, !utterance.isQuestion,
-            let comma = utterance.tokens.first(where: { grammar.isSign($0, ",", "-", "–") })
+        guard utterance.declines || day != nil, !utterance.isQuestion,
+            let comma = utterance.tokens.first(where: {
+                grammar.isSign($0, ",", "-", "–") && (utterance.declines || $0 >= day?.upperBound ?? 0)
+            })
         else { return nil }
         var start = comma + 1
         while grammar.isWord(start, in: utterance.lexicon.words.determiners) { start += 1 }
-        let end = (start..<min(start + 4, utterance.tokens.upperBound)).first { !reader.isThing($0) } ?? start
+        let last = min(start + 4, utterance.tokens.upperBound)
+        let end = (start..<max(last, start)).first { !reader.isThing($0) } ?? last
         return (start..<end).contains(where: reader.isOccasion) ? comma..<start : nil
     }
 

@@ -65,6 +65,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case dayTurning
     /// A doing that heads a sentence without its subject: "taking the kids".
     case headlessDoing
+    /// Where people meet at eight in the morning.
+    case workplace
     /// Before and behind a day that somebody is asked to be free on: "hast du", "Zeit".
     case asksFreeHead
     case asksFreeTail
@@ -356,6 +358,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case modalMonth
     /// Behind "may" as a verb: "may be".
     case behindModalMonth
+    /// Behind a month that is written small and is a verb too, as nothing that somebody does: "20 march for".
+    case behindSmallMonth
     /// Behind "15 March": it is a street.
     case streetNoun
     /// Between month and year: "de".

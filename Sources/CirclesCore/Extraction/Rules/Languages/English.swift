@@ -1595,6 +1595,7 @@ private let englishDates: [Cue: String] = [
     works, suits, suits me, better, is good, is fine, is perfect, is great, is ok, is okay, \
     sounds good, it is, would be better, would be great, would be good, would be perfect, would work, is better, suits better
     """,
+    .workplace: "office, work, station, airport, school, gym, pool, gate, site, bus, hospital, clinic, stop, reception",
     .headlessDoing: "taking, visiting, driving, hosting, picking, bringing, seeing, meeting, celebrating",
     .dayTurning: """
     got, just got, has got, has gotten, is getting, turned, turned out, has turned, turned into, has turned into, became, went all, \
@@ -1898,6 +1899,7 @@ private let englishDates: [Cue: String] = [
     .articleInRange: "the",
     .ofMonth: "of",
     .modalMonth: "march, may",
+    .behindSmallMonth: "for, at, in, from, is, was, works, suits, good, ok, okay, or, then, please, instead, if",
     .behindModalMonth: "be, come, have, not, on",
     .streetNoun: "ave, avenue, close, court, drive, lane, place, rd, road, st, street, way",
     .ofYear: "of",
@@ -1989,7 +1991,7 @@ private let englishDates: [Cue: String] = [
     interview, shift, call, phone, facetime, zoom
     """,
     .eveningOccasion: """
-    dinner, table, drinks, tonight, evening, party, concert, movie, cinema, show, gig, supper, night, beers, pub, bar, wine, doors, telly, \
+    dinner, table, drinks, drink, tonight, evening, party, concert, movie, movies, cinema, show, gig, supper, night, beers, pub, bar, wine, doors, telly, \
     poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, pint, pints, people, fondue, raclette, gala, \
     prom, disco, vernissage, bowling, nye, restaurant, sushi, pizza, takeaway, steak, ramen, burgers, noodles, kebab, clubbing, rave, \
     improv, comedy, ballet, musical, screening, premiere, fireworks, sleepover, burlesque, ceilidh, social, farewell

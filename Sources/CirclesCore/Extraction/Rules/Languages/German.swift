@@ -795,7 +795,7 @@ extension LanguageTable {
                 leb|lebe|leben jetzt|nun in
                 """
             ),
-            (.wedding, "wir heiraten, ich heirate"),
+            (.wedding, "wir heiraten, ich heirate, heiraten wir, heirate ich"),
             (
                 .birth,
                 """
@@ -1225,6 +1225,7 @@ private let germanDates: [Cue: String] = [
     .asksFreeHead: "hast du, habt ihr, hattest du, hattet ihr",
     .asksFreeTail: "zeit, lust, frei, was vor",
     .startingAt: "bei",
+    .workplace: "buro, arbeit, bahnhof, hauptbahnhof, flughafen, schule, kita, praxis, klinik, krankenhaus, haltestelle",
     .dayTurning: """
     wurde, wird grad, wird gerade, ist grad, ist gerade, ist mir, ist jetzt, ist total, ist komplett, ist auf arbeit, ist in der arbeit, \
     ist auf der arbeit, ist im buro, ist voll mit

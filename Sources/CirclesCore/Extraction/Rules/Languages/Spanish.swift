@@ -915,6 +915,7 @@ private let spanishDates: [Cue: String] = [
     .agreesToHour: "me va bien, me viene bien, esta bien, perfecto, seria mejor",
     .asksFreeHead: "tienes, teneis",
     .asksFreeTail: "libre, tiempo",
+    .workplace: "oficina, trabajo, estacion, aeropuerto, cole, colegio, escuela, gimnasio, hospital, parada",
     .dayTurning: "se puso, se ha puesto, se me ha, se ha, se complico, se me complico, se lleno, se volvio",
     .easyYes: "sin problema, ningun problema",
     .soleYes: "yo, nosotros, igual",
@@ -1093,7 +1094,7 @@ private let spanishDates: [Cue: String] = [
         "cita, dentista, medico, medica, doctor, doctora, peluqueria, fisio, veterinario, entrevista, llamada, llamar",
     .afterWork: "partido, pista, padel, futbol, ensayo, entreno, entrenamiento, coro",
     .eveningOccasion: """
-    cena, cenar, noche, nochebuena, nochevieja, bar, cenamos, disco, cine, pelicula, peli, concierto, teatro, cervezas, birras, copas, \
+    cena, cenar, noche, canas, tapas, karaoke, nochebuena, nochevieja, bar, cenamos, disco, cine, pelicula, peli, concierto, teatro, cervezas, birras, copas, \
     fiesta, sushi, pizza, restaurante, opera
     """,
     .tonight: "esta noche",

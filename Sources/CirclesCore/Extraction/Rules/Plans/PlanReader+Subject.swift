@@ -55,6 +55,12 @@ extension PlanReader {
 
     private func isPerson(before verb: Int, in sentence: Range<Int>) -> Bool {
         if grammar.isWord(verb - 1, .agedPerson) { return true }
+        // "Papa wird am Sonntag 70", "Lisa wird …"
+        if let name = grammar[verb - 1], sentence.contains(verb - 1), name.isCapitalised,
+            RelationWords.relations[name.text] != nil || GivenNames.isKnown(name.text)
+        {
+            return true
+        }
         return (max(sentence.lowerBound, verb - 4)..<verb).contains { RelativeMention(in: grammar, at: $0) != nil }
     }
 

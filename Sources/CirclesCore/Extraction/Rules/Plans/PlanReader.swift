@@ -210,6 +210,14 @@ struct PlanReader: Sendable {
         return nil
     }
 
+    /// "Am 4. April heiraten wir, 14 Uhr Standesamt": between the day and its hour.
+    func act(between expression: TemporalExpression) -> Plan? {
+        guard let day = expression.day?.tokens, let hour = expression.time?.tokens, hour.lowerBound > day.upperBound
+        else { return nil }
+        let between = grammar.clause(around: day).clamped(to: day.upperBound..<hour.lowerBound)
+        return verbPhrase(near: day, in: between).flatMap { $0.gist != nil && !$0.isGeneric ? $0 : nil }
+    }
+
     /// "J'ai réservé chez Nonna": where, and nothing else.
     private func booked(in sentence: Range<Int>) -> Plan? {
         guard let verb = sentence.first(where: { grammar.isWord($0, .reserving) }),

