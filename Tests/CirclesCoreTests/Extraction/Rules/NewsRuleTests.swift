@@ -43,7 +43,8 @@ struct NewsRuleTests {
     @Test(
         "what is asked, wished, denied, of a film or of a thing is nobody's news",
         arguments: [
-            "Did you get the job?", "you moved, right?", "I wish I had a new job", "We haven't moved yet",
+            "dinner moved to 7 instead of 6", "still got a place if you want", "Did you get the job?",
+            "you moved, right?", "I wish I had a new job", "We haven't moved yet",
             "They got married in the last episode", "I died laughing", "my laptop died", "Congrats on the new flat!",
             "Our meeting is moving to Thursday", "I have a new job interview", "Der Klempner ist da",
             "Wenn ich schwanger wäre", "¿Te has mudado?", "Félicitations pour le nouveau boulot !",

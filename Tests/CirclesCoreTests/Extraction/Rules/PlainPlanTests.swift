@@ -10,7 +10,7 @@ struct PlainPlanTests {
         arguments: [
             ("samstag kegeln?", "gerne!", "kegeln 2026-04-25"), ("Sonntag wandern?", "ja", "wandern 2026-04-26"),
             ("freitag schwimmen", "jo", "schwimmen 2026-04-24"),
-            ("nächste woche freitag grillen? 18:30", "jap", "grillen 2026-05-01 18:30"),
+            ("nächste woche freitag grillen? 18:30", "jap", "Grillen 2026-05-01 18:30"),
             ("morgen waldsee? so um 2", "ja", "waldsee 2026-04-23 14:00"),
             ("7pm tacos friday?", "yes", "tacos 2026-04-24 19:00"),
             ("frühjahrsputz diesmal samstag oder sonntag", "sonntag", "frühjahrsputz 2026-04-26"),

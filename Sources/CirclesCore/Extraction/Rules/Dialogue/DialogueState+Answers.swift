@@ -46,7 +46,7 @@ extension DialogueState {
             accept(turn, saidBy: utterance)
         } else if utterance.declines || isPlainNo(utterance) {
             // "Can't do 7, 8?": the day holds.
-            if !isGroup, !refusesHour(utterance) {
+            if !isGroup, !refusesHour(utterance), !readThingRefused(utterance) {
                 if utterance.declines, !utterance.refusesTask, let old = named(by: utterance),
                     lastTurns[old] == Self.longAgo
                 {
@@ -280,7 +280,8 @@ extension DialogueState {
             return
         }
         topic = Topic(
-            title: title, turn: turn.index, isAsked: isAsked, isOccasion: utterance.namesOccasion && utterance.expressions.isEmpty,
+            title: title, turn: turn.index, isAsked: isAsked,
+            isOccasion: utterance.namesOccasion && utterance.expressions.isEmpty,
             about: owner(ofAskedBy: utterance))
     }
 

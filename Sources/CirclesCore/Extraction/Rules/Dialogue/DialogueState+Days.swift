@@ -90,6 +90,7 @@ extension DialogueState {
                     turn: turn.index, expression: expression, date: date, time: turn.time(of: expression), role: role,
                     decidedBy: turn.index))
             if role == .movedAway, isSource { continue }
+            if role == .stands, tellsWhyCountered(expression, on: date, utterance) { continue }
             switch role {
             case .conditional:
                 // "We were going to the market on Friday. Can we move it to the 9th?"

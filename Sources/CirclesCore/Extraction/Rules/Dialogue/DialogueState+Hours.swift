@@ -102,7 +102,8 @@ extension DialogueState {
                 // "Dentist at 9 tomorrow, free after that" — "Brunch?" — "Yes! 11 at Luise's"
                 if topic.isOccasion, turn.index - topic.turn == 1, utterance.turn.speaker != before?.speaker {
                     openBeside(
-                        known.date, topic.title, (time, expression.isHalfOpen), utterance, evidence: range, place: utterance)
+                        known.date, topic.title, (time, expression.isHalfOpen), utterance, evidence: range,
+                        place: utterance)
                     self.topic = nil
                 }
                 return

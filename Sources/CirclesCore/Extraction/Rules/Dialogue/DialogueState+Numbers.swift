@@ -38,7 +38,8 @@ extension DialogueState {
         let (turn, grammar, words) = (utterance.turn, utterance.grammar, utterance.lexicon.words)
         guard utterance.moves,
             let hour = utterance.tokens.first(where: { index in
-                guard let value = grammar[index]?.value, grammar[index]?.isShortNumber == true, (1...12).contains(value),
+                guard let value = grammar[index]?.value, grammar[index]?.isShortNumber == true,
+                    (1...12).contains(value),
                     grammar.isWord(index - 1, in: words.to), !grammar.isAmount(index)
                 else { return false }
                 return !utterance.expressions.contains { $0.covers(index) }
@@ -136,6 +137,12 @@ extension DialogueState {
             minutes.text.utf8.count == 2, let value = minutes.value, value < 60
         {
             (minute, end) = (value, end + 2)
+        }
+        // "What time?" — "2 to 10"
+        if grammar.isWord(end, in: utterance.lexicon.words.to) || grammar.isSign(end, "-", "–"),
+            grammar[end + 1]?.isShortNumber == true, isAskedOfTime(utterance.turn)
+        {
+            end += 2
         }
         guard let rest = rest(behind: end, utterance) ?? (grammar.isMade(index..<end) ? end : nil) else { return nil }
         return BareHour(

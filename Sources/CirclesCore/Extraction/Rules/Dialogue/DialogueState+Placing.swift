@@ -50,8 +50,8 @@ extension DialogueState {
         if let known, let title = named?.title, threads[known].title?.isSame(as: title) != true { named = nil }
         if named != nil, takesDay(expression, on: date, utterance) { named = nil }
         // "Can we do Saturday, I have choir on Friday": what keeps somebody from the other day.
-        if let range = named?.range, !moves, !utterance.cancels, focus(turn) != nil,
-            isOfOtherDay(range, expression, utterance)
+        if let range = named?.range, !utterance.cancels, isOfOtherDay(range, expression, utterance),
+            !moves && focus(turn) != nil || utterance.clause(around: expression.tokens).isBare(place: nil)
         {
             named = nil
         }

@@ -208,6 +208,26 @@ extension DialogueState {
         return Reason(title: named.title, about: named.about, quote: named.quote)
     }
 
+    /// "Can we do Sunday? Saturday I've got a wedding": what is on the day that the same message asked for another one in place of.
+    mutating func tellsWhyCountered(
+        _ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance
+    ) -> Bool {
+        let (turn, own) = (utterance.turn, utterance.clause(around: expression.tokens))
+        guard !isGroup, !own.isQuestion, !own.moves,
+            let thread = recent.last(where: { index in
+                threads[index].options.contains {
+                    $0.date == date && !$0.status.isNamed && $0.decidedBy == turn.index && $0.proposer != turn.speaker
+                } && threads[index].options.contains { $0.status == .stands && $0.message == turn.index }
+            }), let reason = reason(in: utterance, expression.tokens) ?? reasonTold(expression, utterance),
+            threads[thread].title?.isSame(as: reason.title) != true
+        else { return false }
+        let isNoted = recent.contains { threads[$0].option(on: date) != nil && threads[$0].title == reason.title }
+        if !isNoted {
+            note(reason, on: date, time: turn.time(of: expression), isUncertain: turn.isUncertain(expression), turn)
+        }
+        return true
+    }
+
     /// "Thurs my mum's flying in", "can't Saturday, softball finals": whatever is told beside a refusal of the day.
     func reasonBeside(_ expression: TemporalExpression, _ utterance: Utterance) -> Reason? {
         let (turn, grammar) = (utterance.turn, utterance.grammar)

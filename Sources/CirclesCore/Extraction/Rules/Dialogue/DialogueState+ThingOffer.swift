@@ -71,6 +71,27 @@ extension DialogueState {
         thingOffer = nil
     }
 
+    /// "Lunch tomorrow?" — "Can't do lunch, coffee at 3?": one thing is refused, and another asked for on the same day.
+    mutating func readThingRefused(_ utterance: Utterance) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard utterance.declines, let thread = offered(to: turn), let known = threads[thread].title,
+            let date = threads[thread].options.last(where: { $0.isOpenOffer(to: turn.speaker) })?.date,
+            let comma = utterance.tokens.last(where: { grammar.isSign($0, ",") }), comma > utterance.tokens.lowerBound
+        else { return false }
+        let ahead = utterance.part(utterance.tokens.lowerBound..<comma)
+        let behind = utterance.part(comma + 1..<utterance.tokens.upperBound)
+        let refused = PlanReader(grammar: grammar).refusedThing(in: ahead.tokens, beside: comma..<comma)
+        guard let refused, PlanTitle(text: turn.title(of: refused)).isSame(as: known), behind.isQuestion,
+            let noun = behind.tokens.first(where: behind.isOccasion), let title = TopicReader(behind).title(),
+            !title.isSame(as: known)
+        else { return false }
+        decline(turn)
+        let hour = behind.expressions.first { $0.time != nil }
+        let time = hour.flatMap { hour in turn.time(of: hour).map { ($0, hour.isHalfOpen) } }
+        openBeside(date, title, time, behind, evidence: hour?.time?.tokens ?? noun..<noun + 1, place: behind)
+        return true
+    }
+
     /// "The Crown is so loud. Fox and Hounds?": a name alone, asked for where the plan has a place that the same message speaks of.
     private func placeAsked(_ utterance: Utterance, of thread: Int) -> Range<Int>? {
         let grammar = utterance.grammar

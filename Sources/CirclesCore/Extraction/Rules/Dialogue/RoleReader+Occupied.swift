@@ -16,7 +16,8 @@ extension RoleReader {
     /// "Thursday I have choir": said of a day that the other side suggested.
     func isOccupied(_ day: Range<Int>) -> Bool {
         let clause = grammar.clause(around: day)
-        if utterance.isQuestion || utterance.accepts { return false }
+        // "Can we make it Sunday, Saturday I've got a wedding": asked of the other day.
+        if utterance.clause(around: day).isQuestion || utterance.accepts { return false }
         // "On the 9th I have an appointment in the morning, but from three gladly"
         if let but = utterance.tokens.first(where: { $0 >= day.upperBound && grammar.isWord($0, in: lexicon.words.but) }
         ),

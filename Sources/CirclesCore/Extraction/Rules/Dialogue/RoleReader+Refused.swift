@@ -72,6 +72,8 @@ extension RoleReader {
     /// "Yoga is cancelled tonight but there's an extra class on Thursday": called off in a clause with a day or a thing of its own.
     private func cancelsAnotherDay(_ clause: Range<Int>) -> Bool {
         guard let verb = utterance.cancellingVerb, !clause.contains(verb.lowerBound) else { return false }
+        // "My flight's cancelled, new one is tomorrow"
+        if clause.contains(where: { grammar.length(.newOne, at: $0) != nil }) { return true }
         let other = grammar.clause(around: verb)
         let isOfOtherDay = utterance.expressions.contains { expression in
             expression.day.map { other.contains($0.tokens.lowerBound) } ?? false

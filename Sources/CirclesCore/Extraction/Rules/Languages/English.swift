@@ -1499,6 +1499,8 @@ extension LanguageTable {
                 "getting married, gets married, get married, getting hitched, tying the knot, tie the knot, ties the knot, is marrying, are marrying, will marry",
                 "wedding"
             ),
+            ("christened, being christened, getting christened", "christening"),
+            ("baptised, baptized, being baptised, being baptized, getting baptised, getting baptized", "baptism"),
             ("pop by, pop round, pop over, drop by, drop round, swing by, stop by, call round", "visit"),
             ("moving house, moves house, move house, moving flat, moving flats, move flat", "move"),
             (
@@ -2063,7 +2065,7 @@ private let englishDates: [Cue: String] = [
     .helpedPerson: "me, us, him, her, them",
     .entrance: "door, doors, gate, gates",
     .behindHourAlone:
-        "again, instead, any good, better, possible, good, fine, cool, work, for me, for you, maybe, perhaps, either, then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
+        "again, instead, your time, my time, our time, local time, any good, better, possible, good, fine, cool, work, for me, for you, maybe, perhaps, either, then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
     .otherAffair: """
     opens, closes, open, close, closed, woke, finish, finishes, works, ends, wake, sleep, shop, store, \
     office, work, every, usually, always, slept, home, alarm, awake, bed, asleep, last, train, bus, busy

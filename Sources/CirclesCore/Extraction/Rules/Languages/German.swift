@@ -1223,9 +1223,10 @@ private let germanDates: [Cue: String] = [
     ware besser, war besser, war mir lieber, war gut, war super, ware gut, ware super, ware mir lieber, passt besser, ist besser
     """,
     .asksFreeHead: "hast du, habt ihr, hattest du, hattet ihr",
-    .asksFreeTail: "zeit, lust, frei, was vor",
+    .asksFreeTail: "zeit, lust, frei",
     .startingAt: "bei",
-    .workplace: "buro, arbeit, bahnhof, hauptbahnhof, flughafen, schule, kita, praxis, klinik, krankenhaus, haltestelle",
+    .workplace:
+        "buro, arbeit, bahnhof, hauptbahnhof, flughafen, schule, kita, praxis, klinik, krankenhaus, haltestelle",
     .dayTurning: """
     wurde, wird grad, wird gerade, ist grad, ist gerade, ist mir, ist jetzt, ist total, ist komplett, ist auf arbeit, ist in der arbeit, \
     ist auf der arbeit, ist im buro, ist voll mit
@@ -1537,7 +1538,7 @@ private let germanDates: [Cue: String] = [
     .personObject: "mich, uns, ihn, sie",
     .entrance: "turen, tore",
     .behindHourAlone:
-        "wieder, machen, draus, statt dessen, stattdessen, moglich, auch, auch ok, besser, lieber, fur mich, da, nehmen, sagen, dann, bitte, ja, oder, ne, ok, also",
+        "wieder, deine zeit, meine zeit, eure zeit, machen, draus, statt dessen, stattdessen, moglich, auch, auch ok, besser, lieber, fur mich, da, nehmen, sagen, dann, bitte, ja, oder, ne, ok, also",
     .otherAffair: "offnet, schliesst, zug",
     .dayBound: "bis",
     .morningPart: "fruh, vormittag",

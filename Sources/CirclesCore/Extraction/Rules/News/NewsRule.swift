@@ -148,7 +148,8 @@ struct NewsRule: Sendable {
         case .move:
             // "Got a place at Oxford", "still got a place if you want"
             if grammar.isWord(range.upperBound - 1, .placeOfStudy),
-                grammar.isWord(range.upperBound, .atPreposition) || grammar.isWord(range.upperBound, in: words.conditions)
+                grammar.isWord(range.upperBound, .atPreposition)
+                    || grammar.isWord(range.upperBound, in: words.conditions)
             {
                 return true
             }

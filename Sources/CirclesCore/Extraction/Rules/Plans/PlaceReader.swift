@@ -24,7 +24,14 @@ struct PlaceReader: Sendable {
             ?? journey() ?? ownAlone()
             ?? (isAnswer ? alone() : nil)
         // "The usual place" is one that only the two of them know.
-        return found.flatMap { $0.contains { grammar.isWord($0, in: lexicon.words.usual) } ? nil : $0 }
+        return found.flatMap { $0.contains { grammar.isWord($0, in: lexicon.words.usual) } ? nil : withOwner($0) }
+    }
+
+    /// "My place", and not "place".
+    private func withOwner(_ place: Range<Int>) -> Range<Int> {
+        let start = place.lowerBound - 1
+        let isOwn = lexicon.words.ownPlaces.length(in: grammar, at: start) == place.count + 1
+        return isOwn && utterance.tokens.contains(start) ? start..<place.upperBound : place
     }
 
     /// Where people mean to go: "let's do Mario's", "gehen wir ins Sperl".

@@ -75,10 +75,12 @@ extension PlanReader {
     private func started(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let clause = grammar.clause(around: moment)
         // "Ich fange am 1. Mai bei Siemens an"
-        if let verb = separableVerb(in: clause), clause.contains(where: { index in
-            index > verb.title.lowerBound && grammar.isWord(index, .startingAt)
-                && grammar[index + 1]?.isCapitalised == true
-        }) {
+        if let verb = separableVerb(in: clause),
+            clause.contains(where: { index in
+                index > verb.title.lowerBound && grammar.isWord(index, .startingAt)
+                    && grammar[index + 1]?.isCapitalised == true
+            })
+        {
             return verb
         }
         let head = grammar.head(of: clause)

@@ -16,7 +16,8 @@ struct PlanRule: Sendable {
         guard let title = title(of: thread, option) else { return nil }
         let place = thread.place.flatMap { $0.isEmpty ? nil : $0 }
         return Extraction.Event(
-            title: title, date: option.date, time: hour(of: option, title, at: place), place: place, lastDate: option.lastDate,
+            title: title, date: option.date, time: hour(of: option, title, at: place), place: place,
+            lastDate: option.lastDate,
             isUncertain: option.isUncertain, isAsked: option.isOpenQuestion ? true : nil,
             about: thread.about, evidence: option.evidence)
     }
@@ -41,7 +42,9 @@ struct PlanRule: Sendable {
         // Of our dialogues' plans "at 8", 31 are in the evening and 14 in the morning, and these say what for.
         let isAtWork = place.map { $0.folded.split { !$0.isLetter }.contains { Cue.workplace.contains(String($0)) } }
         let isUnnamed = Self.isMeeting(title) && time.hour == 8 && time.minute == 0 && isAtWork != true
-        guard isAfterWork || isUnnamed || words.contains(where: { Cue.eveningOccasion.contains($0) }) else { return time }
+        guard isAfterWork || isUnnamed || words.contains(where: { Cue.eveningOccasion.contains($0) }) else {
+            return time
+        }
         return ClockTime(hour: time.hour + 12, minute: time.minute)
     }
 

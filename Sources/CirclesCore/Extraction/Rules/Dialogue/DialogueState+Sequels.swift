@@ -1,0 +1,121 @@
+/// Several plans of one day: "dentist at 10, lunch with Tom at 1", "coffee after?".
+extension DialogueState {
+    /// "Flight gets in Friday at 4. Dinner in mine after, say 7?": another occasion of the same day, behind the plan.
+    ///
+    /// - Returns: Whether the hour is one of something else than the plan, which keeps its own.
+    mutating func readSequel(
+        _ time: ClockTime, _ expression: TemporalExpression, _ utterance: Utterance, of thread: Int, _ option: Int
+    ) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        // "Departure 17:45 at the hall" is an hour of the plan.
+        let isAfterwards = utterance.tokens.contains { grammar.isWord($0, .afterwards) }
+        if let hour = expression.time?.tokens, isAnnounced(hour, grammar), !isAfterwards { return false }
+        let item = (expression.time?.tokens).flatMap {
+            PlanReader(grammar: grammar).programmeItem(of: utterance.tokens, around: $0)
+        }
+        if let item, let time = expression.time?.tokens {
+            return addItem(item, at: time, expression, utterance, of: thread, option)
+        }
+        guard let title = TopicReader(utterance).title(), let known = threads[thread].title, !known.isGeneric,
+            !title.isSame(as: known), !utterance.moves, !utterance.corrects,
+            utterance.namesOccasion
+        else { return false }
+        guard isAfterwards, let range = expression.time?.tokens
+        else { return true }
+        openBeside(
+            threads[thread].options[option].date, title, (time, expression.isHalfOpen), utterance, evidence: range,
+            place: utterance)
+        return true
+    }
+
+    /// "My last exam is on Tuesday" — "Barbecue in the park after?", "dentist at 3 tomorrow, let's meet after": another plan of the day that
+    /// is talked about, whose hour is open.
+    mutating func readLaterPlan(_ utterance: Utterance) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard isLaterPlan(utterance),
+            let noun = utterance.tokens.first(where: utterance.isOccasion) ?? meeting(utterance)
+        else { return false }
+        let title =
+            utterance.isOccasion(noun)
+            ? TopicReader(utterance).title() : PlanTitle(text: grammar.words.meeting.alone, isGeneric: true)
+        guard let title, let date = day(before: utterance, of: title) else { return false }
+        openBeside(date, title, nil, utterance, evidence: noun..<noun + 1, place: utterance)
+        return true
+    }
+
+    /// It asks for or suggests what is "after", and says no day or hour.
+    private func isLaterPlan(_ utterance: Utterance) -> Bool {
+        (utterance.isQuestion || utterance.suggests) && utterance.expressions.isEmpty && !utterance.moves
+            && utterance.tokens.contains {
+                utterance.grammar.isWord($0, .afterwards) && utterance.grammar.endsClause($0 + 1)
+            }
+    }
+
+    /// The word by which somebody only means to come.
+    private func meeting(_ utterance: Utterance) -> Int? {
+        utterance.tokens.first { utterance.grammar.isWord($0, .genericVerb) }
+    }
+
+    /// That of another plan, or one that the same message told of and that opened none.
+    private func day(before utterance: Utterance, of title: PlanTitle) -> CalendarDate? {
+        let turn = utterance.turn
+        if let looseDay, looseDay.utterance.turn.index == turn.index { return looseDay.date }
+        guard let thread = focus(turn), turn.index - lastTurns[thread] <= 2, let known = threads[thread].title,
+            !known.isGeneric, !title.isSame(as: known)
+        else { return nil }
+        return threads[thread].standing.last?.date
+    }
+
+    /// "I have the dentist at 3 tomorrow, let's meet after": where the second part begins, which says no day.
+    func startOfLaterPlan(_ utterance: Utterance) -> Int? {
+        let grammar = utterance.grammar
+        guard utterance.tokens.contains(where: { grammar.isWord($0, .afterwards) && grammar.endsClause($0 + 1) }) else {
+            return nil
+        }
+        return utterance.tokens.first { index in
+            let length =
+                grammar.isSign(index, ",") ? 1 : utterance.lexicon.words.therefore.length(in: grammar, at: index)
+            guard let length, index > utterance.tokens.lowerBound, index + length < utterance.tokens.upperBound else {
+                return false
+            }
+            let rest = utterance.part(index + length..<utterance.tokens.upperBound)
+            return isLaterPlan(rest) && (rest.namesOccasion || meeting(rest) != nil)
+        }
+    }
+
+    /// A plan of its own on the day of a known one.
+    mutating func openBeside(
+        _ date: CalendarDate, _ title: PlanTitle, _ hour: (time: ClockTime, isHalfOpen: Bool)?,
+        _ utterance: Utterance, evidence: Range<Int>, place: Utterance
+    ) {
+        let turn = utterance.turn
+        let sequel = open(title, about: turn.speaker, turn)
+        threads[sequel].options.append(
+            PlanThread.Option(
+                date: date, time: hour?.time, isHalfOpen: hour?.isHalfOpen ?? false, status: .stands,
+                decidedBy: turn.index, proposer: turn.speaker, message: turn.index, isQuestion: utterance.isQuestion,
+                isOffer: utterance.isOffer, isUncertain: turn.isUncertain, evidence: turn.evidence(evidence)))
+        threads[sequel].place = PlaceReader(place).place().map { turn.quote($0) }
+        note(sequel, .suggest, turn, day: "\(date)" + (hour.map { " \($0.time)" } ?? ""))
+    }
+
+    /// "Dentist at 10, lunch with Tom at 1": another thing of the day that the same sentence names.
+    private mutating func addItem(
+        _ item: Range<Int>, at hour: Range<Int>, _ expression: TemporalExpression, _ utterance: Utterance,
+        of thread: Int, _ option: Int
+    ) -> Bool {
+        let (turn, reader) = (utterance.turn, PlanReader(grammar: utterance.grammar))
+        guard let plan = reader.occasion(near: hour.clamped(to: item), in: item) ?? reader.goal(in: item),
+            let time = turn.time(of: expression)
+        else { return false }
+        let title = PlanTitle(text: turn.title(of: plan))
+        guard threads[thread].title?.isSame(as: title) != true else { return false }
+        let quote =
+            plan.title.lowerBound < hour.lowerBound
+            ? plan.title.lowerBound..<hour.upperBound : hour.lowerBound..<plan.title.upperBound
+        openBeside(
+            threads[thread].options[option].date, title, (time, expression.isHalfOpen), utterance, evidence: quote,
+            place: utterance.part(item))
+        return true
+    }
+}
