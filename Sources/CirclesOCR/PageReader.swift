@@ -91,10 +91,14 @@ struct PageReader {
                 continue
             }
             places[sketch.rows[index]] = lines.count
+            let bullet = sketch.bullets[sketch.rows[index]].map {
+                RecognizedPage.Word(text: "•", bounds: sketch.inPicture($0), confidence: 1)
+            }
             let middle = sketch.ground.color(x: (ink.left + ink.right) / 2, y: (ink.top + ink.bottom) / 2)
             lines.append(
                 RecognizedPage.Line(
-                    words: words.sorted { $0.bounds.x < $1.bounds.x }, bounds: sketch.inPicture(ink.bounds),
+                    words: ([bullet].compactMap(\.self) + words).sorted { $0.bounds.x < $1.bounds.x },
+                    bounds: sketch.inPicture(ink.bounds).union(bullet?.bounds ?? sketch.inPicture(ink.bounds)),
                     region: sketch.fills.region(around: ink.bounds.grown(by: max(1, ink.capHeight / 6))),
                     capHeight: Double(ink.capHeight * sketch.factor), baseline: ink.baseline * sketch.factor,
                     ground: middle.hex, ink: sketch.inkColor(of: ink).hex,

@@ -11,6 +11,8 @@ struct PageSketch {
     /// For each of `lines`, which row it is a piece of: emoji divide a row into pieces.
     let rows: [Int]
     let fills: FillRegions
+    /// The discs in front of a list's items, by the rows of these.
+    let bullets: [Int: PixelRect]
     /// Emoji of lines that have nothing else, and larger ones.
     let emojiAlone: [PixelRect]
     /// Upright strokes beside quotes and previews.
@@ -31,15 +33,18 @@ struct PageSketch {
         bars = BarRule(capHeight: capHeight).bars(in: draft.components)
         fills = Self.fills(of: picture, lines: found, minimumArea: Int(capHeight * capHeight * 3))
         let edges = EdgeRule(fills: fills)
-        let cut = found.flatMap { line in
+        let parted = found.flatMap { line in
             let parts = edges.parts(of: line)
             // What hid the time behind the text is gone.
             return parts.count == 1 && parts[0].components.count == line.components.count
                 ? parts : parts.flatMap(LineFinder.separateTail)
         }
+        let emoji = EmojiFinder(picture: picture, ground: ground)
+        let items = BulletRule(emoji: emoji, fills: fills).items(of: parted, among: draft.components)
+        let cut = items.map(\.line)
+        bullets = items.indices.reduce(into: [:]) { $0[$1] = items[$1].disc?.bounds }
         let icons = IconRule(lines: cut)
         let photo = PhotoRule(picture: picture, mask: mask, fills: fills)
-        let emoji = EmojiFinder(picture: picture, ground: ground)
         let words = cut.filter { $0.components.count >= 5 && photo.isAligned($0) }.map(\.bounds)
         let blobs = EmojiBlobs(in: picture, fills: fills, capHeight: capHeight).find().filter { blob in
             !words.contains { $0.meets(blob) }
