@@ -159,19 +159,47 @@ struct LayoutSurroundingsTests {
         #expect(messages.map(\.side) == [.right, .right])
     }
 
-    @Test("emoji alone with their time are a message, also where all that is said in their bubbles is emoji")
-    func emojiWithTime() {
+    @Test(
+        "emoji alone with their time are a message, also where all that is said in their bubbles is emoji, and however badly the time was read",
+        arguments: [0.95, 0.2])
+    func emojiWithTime(confidence: Double) {
         var maker = PageMaker()
         maker.header("Maria Lopez")
         maker.bubble(["Are you coming on Saturday?"], x: 30, y: 300, width: 650)
         maker.regions.append(.init(bounds: PixelRect(x: 690, y: 480, width: 280, height: 96), fill: "#005c4b"))
-        maker.line("20:184", x: 850, y: 540, cap: 20, region: 3, ink: "#34b7f1", ground: "#005c4b")
+        maker.line(
+            "20:184", x: 850, y: 540, cap: 20, region: 3, ink: "#34b7f1", ground: "#005c4b", confidence: confidence)
         var page = maker.page
         page.emojiAlone = [PixelRect(x: 720, y: 510, width: 42, height: 42)]
         let messages = TranscriptBuilder().build(page).messages
         #expect(messages.map(\.text) == ["Are you coming on Saturday?", "▢"])
         #expect(messages.map(\.time) == [nil, "20:18"])
         #expect(messages.map(\.side) == [.left, .right])
+    }
+
+    @Test("an emoji in the ink of text, which is read as a sign, is a message of emoji and no empty one")
+    func emojiInInk() {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Are you coming on Saturday?"], x: 30, y: 300, width: 650)
+        maker.bubble(["@"], x: 30, y: 420, width: 120)
+        maker.line("10:07", x: 60, y: 500, cap: 18, region: 3, ink: "#808080", ground: "#e9e9eb")
+        maker.regions[3].bounds.height = 120
+        let transcript = read(maker)
+        #expect(transcript.messages.map(\.text) == ["Are you coming on Saturday?", "▢"])
+        #expect(transcript.messages.map(\.kind) == [nil, .emoji])
+        #expect(transcript.messages.map(\.time) == [nil, "10:07"])
+        #expect(transcript.leftOut?.map(\.text).contains("@") == true)
+    }
+
+    @Test("a bubble's time is told, however badly the ticks behind it were read")
+    func timeWithTicks() {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Flight details", "FRA Terminal 1"], x: 430, y: 300, width: 540)
+        maker.regions[2].bounds.height = 190
+        maker.line("10:01 ⁄7", x: 780, y: 440, cap: 18, region: 2, ink: "#777777", ground: "#e9e9eb", confidence: 0.5)
+        #expect(read(maker).messages.map(\.time) == ["10:01"])
     }
 
     @Test(

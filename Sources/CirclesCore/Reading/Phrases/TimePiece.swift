@@ -2,6 +2,9 @@
 enum TimePiece {
     static func isTime(_ text: String) -> Bool { time(in: text) != nil }
 
+    /// A time in figures ("10:05"), which icons hardly come out as.
+    static func isClock(_ text: String) -> Bool { time(in: text)?.contains(":") ?? false }
+
     /// The time when `text` is nothing but one, file sizes, and a few characters of icons around it.
     static func time(in text: String) -> String? {
         if text.contains(where: { "?!".contains($0) }) { return nil }

@@ -9,6 +9,10 @@ struct EmojiMessageRule {
             rows.contains($0.y) && geometry.screen.encloses($0)
                 && Double($0.height) > geometry.bodyCapHeight * PrintScale.small
         }
+        // Drawn in the ink of text they come out as signs that nobody writes alone.
+        for index in blocks.indices where blocks[index].bubble != nil && blocks[index].isSignsAlone {
+            (blocks[index].kind, blocks[index].emojiCount) = (.emoji, blocks[index].lines.flatMap(\.words).count)
+        }
         var found: [MessageBlock] = []
         for one in emoji.sorted(by: { ($0.y, $0.x) < ($1.y, $1.x) }) {
             let bubble = bubble(around: one)

@@ -38,6 +38,9 @@ struct MessageBlock {
             && lines.contains { Double(text.maxX - $0.bounds.maxX) > cap * 1.5 }
     }
 
+    /// It has lines, and nothing in them that somebody wrote.
+    var isSignsAlone: Bool { kind == nil && !lines.isEmpty && text.isEmpty }
+
     /// Without the signs that emoji come out as: nobody writes those alone.
     var text: String {
         if emojiCount > 0 { return String(repeating: "▢", count: emojiCount) }

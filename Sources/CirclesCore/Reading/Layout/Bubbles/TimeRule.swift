@@ -45,7 +45,7 @@ struct TimeRule {
         block.holdsTime = block.bubble != nil && block.time != nil
         let isWave = kept.allSatisfy { line in
             !line.text.contains("?")
-                && (line.confidence < 0.4 || !JunkRule().isWordLike(line.text) && line.alphanumericCount <= 4)
+                && (line.confidence < 0.4 || !WordPattern.areWords(line.text) && line.alphanumericCount <= 4)
         }
         if block.kind == .voice, isWave { block.lines = [] }
         // A bubble with a time and much room above it holds a picture.

@@ -14,10 +14,12 @@ struct JunkRule {
         // What large strokes in a picture come out as.
         if line.capHeight > bodyCap * 1.4, line.confidence < 0.5, alphanumericCount <= 8 { return true }
         // Not half as high as other text: the upper or lower part of letters that a bar covers.
-        if line.capHeight < bodyCap * 0.45, line.confidence < 0.9 || !isWordLike(line.text) { return true }
+        if line.capHeight < bodyCap * 0.45, line.confidence < 0.9 || !WordPattern.areWords(line.text) { return true }
+        // The ticks behind a bubble's time are read with no certainty.
+        if isOnFill, TimePiece.isClock(line.text) { return false }
         // The spaces of telephone numbers leave them uncertain however well each figure was read.
         if alphanumericCount > 8, NamePattern.isPhoneNumber(line.text) { return false }
-        if isWordLike(line.text) {
+        if WordPattern.areWords(line.text) {
             return line.confidence < (isOnFill ? 0.12 : line.region == nil ? 0.5 : 0.3)
         }
         if line.capHeight > bodyCap * (isOnFill ? 2.6 : 2), alphanumericCount <= 3 { return true }
@@ -27,7 +29,7 @@ struct JunkRule {
             switch min(alphanumericCount, longest + 1) {
             case 1: line.text.contains(where: \.isLowercase) ? 0.95 : 0.88
             case 2: 0.84
-            case 3: isShortName(String(line.text.prefix(while: \.isLetterOrDigit))) ? 0.5 : 0.75
+            case 3: WordPattern.isShortName(String(line.text.prefix(while: \.isLetterOrDigit))) ? 0.5 : 0.75
             case 4: 0.65
             case 5, 6: 0.55
             default: 0.4
@@ -41,31 +43,6 @@ struct JunkRule {
 
     /// Somebody may have written it, however badly it was read: what waves, icons and photos come out as is read with no certainty at all.
     func mayBeWords(_ line: TextLine) -> Bool {
-        isWordLike(line.words.filter { $0.confidence > 0.15 }.map(\.text).joined(separator: " "))
-    }
-
-    /// "Dad", "Åsa": no icon comes out so.
-    private func isShortName(_ text: String) -> Bool {
-        let vowels = text.count { "aeiouyäöüåøæAEIOUYÄÖÜÅØÆ".contains($0) }
-        return text.count == 3 && text.allSatisfy(\.isLetter) && text.first?.isUppercase == true
-            && text.dropFirst().allSatisfy(\.isLowercase) && vowels > 0 && vowels < 3
-    }
-
-    /// Most of it is words of three letters and more of one case, or numbers.
-    func isWordLike(_ text: String) -> Bool {
-        let words = text.split(whereSeparator: \.isWhitespace)
-        let good = words.filter { word in
-            let letters = word.filter(\.isLetter)
-            guard letters.count >= 3, letters.count * 10 >= word.count * 7 else { return false }
-            let lower = letters.count(where: \.isLowercase)
-            let isOneCase =
-                lower == letters.count || lower == 0
-                || (lower == letters.count - 1 && letters.first?.isUppercase == true)
-            let vowels = letters.count { "aeiouyäöüáéíóúàèìòùâêîôûåøæœãõAEIOUYÄÖÜÉ".contains($0) }
-            return isOneCase && vowels > 0 && vowels < letters.count
-        }
-        let goodLetters = good.reduce(0) { $0 + $1.count }
-        let all = words.reduce(0) { $0 + $1.count }
-        return goodLetters >= 4 && goodLetters * 10 >= all * 5
+        WordPattern.areWords(line.words.filter { $0.confidence > 0.15 }.map(\.text).joined(separator: " "))
     }
 }

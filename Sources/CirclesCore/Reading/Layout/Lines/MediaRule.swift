@@ -38,7 +38,7 @@ struct MediaRule {
         if isMapCredit(line) || isSign(line) { return true }
         if isInFill(line) || TimePiece.isTime(line.text) || DayPattern.isDay(line.text) { return false }
         return isTelling && !Self.isSaid(line) && line.clutter > 0.3
-            && !((line.confidence > 0.8 || line.confidence > 0.65 && JunkRule().isWordLike(line.text))
+            && !((line.confidence > 0.8 || line.confidence > 0.65 && WordPattern.areWords(line.text))
                 && line.capHeight > geometry.bodyCapHeight * PrintScale.tiny && isOnCommonGround(line))
     }
 

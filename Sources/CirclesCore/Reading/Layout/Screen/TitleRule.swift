@@ -16,7 +16,7 @@ struct TitleRule {
                 && !StatusBarPattern.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
                 && !DayPattern.isDay(line.text)
                 && !(line.alphanumericCount <= 3 && geometry.isInBadge(line))
-                && (line.confidence > 0.35 || JunkRule().isWordLike(line.text) || NamePattern.isPhoneNumber(line.text)
+                && (line.confidence > 0.35 || WordPattern.areWords(line.text) || NamePattern.isPhoneNumber(line.text)
                     || Self.isChevroned(line, on: geometry.screen))
         }
         let certain = possible.filter { $0.confidence > 0.6 && $0.alphanumericCount >= 2 }
