@@ -35,4 +35,11 @@ struct SumSpacingTests {
         #expect(parts("123", gaps: [2, 8, 8]) == ["123"])
         #expect(parts("5+3=8", gaps: [2, 8, 8]) == ["5+3=8"])
     }
+
+    @Test("what stands apart from a prompt is a command, and what does not belongs to the sign")
+    func prompts() {
+        #expect(parts("$ls", gaps: [2, 8, 2]) == ["$", "ls"])
+        #expect(parts("$HOME", gaps: [2, 2, 2, 2, 2]) == ["$HOME"])
+        #expect(parts("$120", gaps: [2, 8, 2, 2]) == ["$120"])
+    }
 }

@@ -6,7 +6,7 @@ enum LetterRepair {
         return words.map { repairWord($0, isEnglish: isEnglish) }.joined(separator: " ")
     }
 
-    /// Mends what only the words beside it tell: "shall 1 get them" is "I", and "jEstá nevando!" begins with "¡".
+    /// Mends what only the words beside it tell: "shall 1 get them" is "I", the command behind "$" is "ls", and "jEstá nevando!" begins with "¡".
     static func repair(words: inout [String], isEnglish: Bool) {
         for index in words.indices {
             if isEnglish, words[index] == "1", index + 1 < words.count,
@@ -17,6 +17,7 @@ enum LetterRepair {
             if let mended = exclamation(words[index], before: words[(index + 1)...]) { words[index] = mended }
             let next = index + 1 < words.count ? words[index + 1] : nil
             if isEnglish, isIntelligence(index, of: words) { words[index] = "AI" + words[index].dropFirst(2) }
+            if index > 0, words[index - 1] == "$", ["Is", "lS", "IS"].contains(words[index]) { words[index] = "ls" }
             words[index] = article(words[index], before: next) ?? romance(words[index]) ?? slavic(words[index])
         }
     }

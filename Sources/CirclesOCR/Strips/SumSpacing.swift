@@ -1,22 +1,35 @@
 import CirclesCore
 
-/// Puts the spaces of sums back, which recognition leaves out between figures and signs: "5+3*9" drawn as "5 + 3 * 9".
+/// Puts the spaces back that recognition leaves out beside signs: "5+3*9" drawn as "5 + 3 * 9", "$ls" as "$ ls".
 enum SumSpacing {
     /// What parts two characters by more than this is a space; in heights of capitals.
     private static let space = 0.3
     private static let signs = "+*/=-–−×÷"
+    /// What a command stands behind; an amount is figures.
+    private static let prompts = "$%#>"
 
-    /// The word, or its parts where the strip shows room between them; only where each character is a piece of ink by itself.
+    /// The word, or its parts where the strip shows room between them. A sum is told where each character is a piece of ink by itself.
     static func parted(_ word: Engine.Word, on plane: Plane) -> [Engine.Word] {
         let characters = Array(word.text)
-        guard characters.count > 1, characters.contains(where: signs.contains),
-            characters.contains(where: \.isNumber),
-            characters.allSatisfy({ ($0.isASCII && $0.isNumber) || signs.contains($0) })
-        else { return [word] }
+        guard characters.count > 1 else { return [word] }
+        let isCommand = prompts.contains(characters[0]) && characters[1].isLetter
+        let isSum =
+            characters.contains(where: signs.contains) && characters.contains(where: \.isNumber)
+            && characters.allSatisfy { ($0.isASCII && $0.isNumber) || signs.contains($0) }
+        guard isCommand || isSum else { return [word] }
         let runs = inkRuns(in: word.bounds, of: plane)
-        guard runs.count == characters.count else { return [word] }
         // A strip is twice as high as its capitals.
         let least = Double(plane.height) / 2 * space
+        if isCommand {
+            guard runs.count > 1, Double(runs[1].lowerBound - runs[0].upperBound) > least else { return [word] }
+            return [(0..<1, runs[0]), (1..<characters.count, runs[1].lowerBound..<word.bounds.maxX)].map {
+                part, columns in
+                let bounds = PixelRect(
+                    x: columns.lowerBound, y: word.bounds.y, width: columns.count, height: word.bounds.height)
+                return Engine.Word(text: String(characters[part]), bounds: bounds, confidence: word.confidence)
+            }
+        }
+        guard runs.count == characters.count else { return [word] }
         var parts: [Engine.Word] = []
         var begin = 0
         for index in runs.indices {

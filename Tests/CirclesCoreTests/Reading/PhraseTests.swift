@@ -103,7 +103,8 @@ struct PhraseTests {
         arguments: [
             ("EI tren llega", "El tren llega"), ("II neige", "Il neige"), ("Elizabeth II", "Elizabeth II"),
             ("te Ilamo", "te llamo"), ("Ilegal", "Ilegal"), ("Miro Ðurić", "Miro Đurić"), ("Ðóra", "Ðóra"),
-            ("įDebería venir!", "¡Debería venir!"), ("įmonė gera!", "įmonė gera!"),
+            ("įDebería venir!", "¡Debería venir!"), ("įmonė gera!", "įmonė gera!"), ("$ Is", "$ ls"),
+            ("This Is", "This Is"),
         ])
     func words(text: String, repaired: String) {
         var words = text.split(separator: " ").map(String.init)
