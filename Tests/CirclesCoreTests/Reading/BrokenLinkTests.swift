@@ -16,7 +16,7 @@ struct BrokenLinkTests {
             let bounds = PixelRect(x: 20, y: index * 40, width: x - 28, height: 20)
             return TextLine(RecognizedPage.Line(words: words, bounds: bounds, capHeight: 20), isEnglish: true)
         }
-        return BrokenLink.mended(rows.joined(separator: " "), of: lines)
+        return LineEnds.told(rows.joined(separator: " "), of: lines)
     }
 
     @Test(
@@ -32,6 +32,10 @@ struct BrokenLinkTests {
                 ["https://example.org/walks-", "in-the-old-town is nice"],
                 "https://example.org/walks-in-the-old-town is nice"
             ),
+            (
+                ["drive.example.org/s/aB3dE5fG7hI9", "/holiday-album-2024-part-", "2"],
+                "drive.example.org/s/aB3dE5fG7hI9/holiday-album-2024-part-2"
+            ),
             (["https://example.org/rain-", "coat.html"], "https://example.org/rain-coat.html"),
             (["https://example.org/aBcDeF", "gHiJkLmNoPq1 for you"], "https://example.org/aBcDeFgHiJkLmNoPq1 for you"),
         ])
@@ -43,6 +47,7 @@ struct BrokenLinkTests {
             ["https://example.org/plum-tart", "with cream"], ["https://example.org/walks", "12/5 or 13/5?"],
             ["https://example.org/walks", "2-3 people"], ["https://example.org/a", "https://example.org/b"],
             ["https://example.org/a", "and a much longer line / note"], ["Is it this and/or", "that/those"],
+            ["https://example.org/walks-", "2 of them"], ["Mr.X/or Mrs.Y/or", "/nobody/at/all"],
             ["https://example.org/walks?", "nobody knows"], ["https://example.org/walks", "JavaScript is on"],
         ])
     func apart(rows: [String]) { #expect(mended(rows) == rows.joined(separator: " ")) }

@@ -77,7 +77,7 @@ struct ConversationRule {
             transcript.messages.append(
                 Message(
                     side: isCentered ? .center : side, kind: notice ?? block.kind, sender: block.sender,
-                    text: BrokenLink.mended(text, of: block.lines),
+                    text: LineEnds.told(text, of: block.lines),
                     time: block.time, quotes: block.quotes, attachment: block.attachment, bounds: block.bounds))
         }
         let surroundings = MessageSurroundings(said, geometry: geometry)

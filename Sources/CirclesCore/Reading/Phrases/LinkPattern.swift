@@ -25,15 +25,21 @@ enum LinkPattern {
         text.contains(":/") || text.lowercased().split(whereSeparator: \.isWhitespace).contains { $0.hasPrefix("www.") }
     }
 
+    /// The word is an address, or begins with a site that a page of it stands behind ("example.org/walks").
+    static func isLink(_ word: String) -> Bool {
+        let host = word.prefix { $0 != "/" }
+        return hasAddress(word) || host.count < word.count && host.contains(".") && isTopDomain(of: String(host))
+    }
+
     /// Behind these, a browser breaks a link that would not fit.
     static func isBreak(_ character: Character) -> Bool { "-?&=/%_".contains(character) }
 
     /// `word` looks like a piece of a link that was cut off behind `end`, and like nothing that would be said behind one.
     static func goesOn(with word: String, after end: String, isAlone: Bool) -> Bool {
         guard !hasAddress(word) else { return false }
-        if word.allSatisfy(\.isNumber) { return isAlone && end.hasSuffix("=") }
-        // No link ends so.
-        if let last = end.last, "-&=%_".contains(last) { return true }
+        // No link ends so; figures with words behind them may be a price or a number of things.
+        if let last = end.last, "-&=%_".contains(last) { return isAlone || !word.allSatisfy(\.isNumber) }
+        if word.allSatisfy(\.isNumber) { return false }
         // "…/a4bd5625", "65964d6f8859", "kLmNoPqRs": no word mixes letters with figures, or large with small ones, for so long.
         let isMixed = word.contains(where: \.isNumber) || word.dropFirst().count(where: \.isUppercase) > 2
         if word.count > 9, isMixed, word.contains(where: \.isLowercase), word.allSatisfy(\.isLetterOrDigit) {
