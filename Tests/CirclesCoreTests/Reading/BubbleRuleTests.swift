@@ -284,7 +284,7 @@ struct KeptTextTests {
             made.lines[made.lines.count - 1].interlineProfile = .init(depth: 0, step: 0, shade: 0)
         }
         let found = TranscriptBuilder().build(made.page).messages
-        #expect(found.map(\.text) == ["Please bring bread - a large knife for it butter - and what you like"])
+        #expect(found.map(\.text) == ["Please bring\nbread\n- a large knife for it butter\n- and what you like"])
         #expect(found.map(\.side) == [.left])
     }
 

@@ -15,8 +15,8 @@ struct LineEndsTests {
     @Test("the items of a list begin on lines of their own, and so does what is said below them")
     func list() {
         #expect(
-            text(["Shopping for Saturday:", "• bread", "• two litres of milk", "Can you get half of it?"])
-                == "Shopping for Saturday:\n• bread\n• two litres of milk\nCan you get half of it?")
+            text(["Shopping for Saturday:", "• bread", "• milk", "Can you get half of it?"])
+                == "Shopping for Saturday:\n• bread\n• milk\nCan you get half of it?")
         #expect(text(["1. call them", "2. write it down"]) == "1. call them\n2. write it down")
     }
 
