@@ -48,7 +48,7 @@ struct RowHeadingTests {
         for (index, row) in ["What we still need:", "1. Flour", "2. Eggs", "3. Milk"].enumerated() {
             maker.line(row, x: 120, y: 350 + index * 46)
         }
-        #expect(messages(maker).map(\.text) == ["What we still need: 1. Flour 2. Eggs 3. Milk", "Fine by me"])
+        #expect(messages(maker).map(\.text) == ["What we still need:\n1. Flour\n2. Eggs\n3. Milk", "Fine by me"])
     }
 
     @Test("a file below what was said is its attachment")
