@@ -189,6 +189,24 @@ struct EverydayPlanTests {
         ])
     func named(words: String, plan: String) { #expect(extractedPlans(words, ">ja, ok!") == [plan]) }
 
+    @Test("what is asked for \"later\" is today's; \"anything later?\" is no day")
+    func later() {
+        #expect(extractedPlans("gym later?", ">yeah 6?", "6:15", ">k") == ["gym 2026-04-22 18:15"])
+        #expect(extractedDays("anything later?", ">no").isEmpty)
+    }
+
+    @Test(
+        "an hour with a dot behind its day, a range's first hour and where something was moved to are read",
+        arguments: [
+            ("parents evening thurs 6.10", "parents evening 2026-04-23 18:10"),
+            ("Die Lieferung kommt zwischen 14 und 16 Uhr am Freitag", "Lieferung 2026-04-24 14:00"),
+            ("I'm at the hairdresser tomorrow 2-4, call me after", "hairdresser 2026-04-23 14:00"),
+            ("Could you babysit on Saturday night? 7 till 11ish", "babysit 2026-04-25 19:00"),
+            ("My exam got postponed until May 5", "exam 2026-05-05"),
+            ("our flight got rebooked to thursday 9am", "flight 2026-04-23 09:00"),
+        ])
+    func moved(words: String, plan: String) { #expect(extractedPlans(words, ">ok, sure") == [plan]) }
+
     @Test("who is asked for time on a day is offered it")
     func asked() {
         #expect(

@@ -26,6 +26,13 @@ struct RelativeNameTests {
         #expect(related("the kids, Tim and Ida, are asleep") == ["child Tim (contact)", "child Ida (contact)"])
     }
 
+    @Test("a name that is said of somebody else's relative, or of a child, is not the one's before it")
+    func another() {
+        #expect(related("my sister had her baby! a boy, Noah") == ["sister - (contact)"])
+        #expect(
+            related("my boyfriend's sister is called Nadia") == ["boyfriend - (contact)", "sister Nadia (other)"])
+    }
+
     @Test("what is denied, and what a thing is only called, is nobody")
     func nobody() {
         #expect(related("that's not my dad") == [])

@@ -117,7 +117,11 @@ extension Grammar {
         // "From 1 to 5 December" begins with a day.
         guard isLed, isBareHour(index), (1...24).contains(hour), monthDay(at: index) == nil else { return nil }
         let last = isWord(index + 1, in: words.and) ? self[index + 2]?.value : nil
-        return TimeMatch(time: Self.time(hour, 0, Self.half(of: hour, until: last)), end: index + 1, isExplicit: false)
+        // "Zwischen 14 und 16 Uhr am Freitag": the day is that of both.
+        let isSpan = last != nil && isWord(index - 1, .hourRangeLead) && isWord(index + 3, .clockWord)
+        return TimeMatch(
+            time: Self.time(hour, 0, Self.half(of: hour, until: last)), end: isSpan ? index + 4 : index + 1,
+            isExplicit: isSpan)
     }
 
     /// "Push it from 2 to 3.30": the hour that it moves to.

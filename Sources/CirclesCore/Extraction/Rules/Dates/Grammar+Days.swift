@@ -50,6 +50,12 @@ extension Grammar {
                 }
             }
         }
+        // "Gym later?"
+        if isWord(start, .laterToday), isSign(start + 1, "?"), let before = self[start - 1], before.kind == .word,
+            !CommonWords.function.contains(before.word), !isWord(start - 1, .beforeComparative)
+        {
+            return Match(value: .days(0), end: start + 1)
+        }
         if let length = length(.partOfToday, at: start) { return Match(value: .days(0), end: start + length) }
         // "2moro"
         if self[start]?.value == 2, isGlued(start + 1) {

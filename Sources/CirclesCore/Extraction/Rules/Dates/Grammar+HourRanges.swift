@@ -53,7 +53,8 @@ extension Grammar {
         guard let lastHour = lastHour(behind: index), (1...24).contains(lastHour), (1...24).contains(hour),
             lastHour != hour, isSign(index + 1, "-", "–") || !isAmount(index + 2), monthDay(at: index) == nil,
             isLed || isWord(index - 1, .hourRangeLead)
-                || isSign(index + 1, "-", "–") && (1...12).contains(hour) && plainWeekday(at: index - 1) != nil
+                || isSign(index + 1, "-", "–") && (1...12).contains(hour)
+                    && (plainWeekday(at: index - 1) != nil || relativeDay(at: index - 1) != nil)
                 || (1...12).contains(hour) && isBehindDay(index)
                 ? endsRange(index + 3) || leadsToDay(index + 3)
                 : leadsToDay(index + 3) && isWord(index - 1, in: words.occasions)
@@ -95,7 +96,9 @@ extension Grammar {
 
     /// Nothing follows, and no decimals.
     private func endsRange(_ index: Int) -> Bool {
-        endsClause(index) && !isSign(index, "%", "€", "$", "£", "°")
+        // "7 till 11ish"
+        let end = isWord(index, .approximately) ? index + 1 : index
+        return endsClause(end) && !isSign(index, "%", "€", "$", "£", "°")
             && !(self[index]?.kind == .sign && isGlued(index) && self[index + 1]?.kind == .number)
     }
 }

@@ -44,7 +44,10 @@ extension Grammar {
         // "Thursday 12.10 or Saturday 9.50?": nor does whoever offers an hour with the next day.
         let isHour =
             separator.text == "." && year == nil && !has(.dottedOrdinals)
-            && (second > 12 || isWord(end, in: words.or) && plainWeekday(at: end + 1) != nil)
+            && (second > 12 || isWord(end, in: words.or) && plainWeekday(at: end + 1) != nil
+                // "Parents' evening Thurs 6.10"
+                || !isJoined(end, ".") && plainWeekday(at: start - 1) != nil && second % 5 == 0
+                    && (1...12).contains(first))
         guard isDate, !isHour, !isFollowedByAmount(end) else { return nil }
         let takesDot = separator.text == "." && year == nil && isJoined(end, ".")
         return Match(value: expression, end: takesDot ? end + 1 : end)

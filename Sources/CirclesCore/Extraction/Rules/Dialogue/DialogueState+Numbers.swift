@@ -92,7 +92,9 @@ extension DialogueState {
     ) -> ClockTime? {
         let plan = threads[thread].options[option]
         // The hour of another day says nothing of the half that was said with this one.
-        let said = plan.timeTurn == nil && plan.half != nil ? nil : plan.time
+        // And one whose half was open itself says nothing of an hour before eight: "7 or 9:30?" — "7".
+        let isOpen = plan.timeTurn == nil && plan.half != nil || plan.isHalfOpen && hour <= 7
+        let said = isOpen ? nil : plan.time
         let isLate =
             hour < 5
             || said.map { $0.hour >= 12 } ?? plan.half.map { $0 == .afternoon }

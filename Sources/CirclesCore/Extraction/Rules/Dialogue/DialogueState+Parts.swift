@@ -94,9 +94,10 @@ extension DialogueState {
         guard let plan = found else { return nil }
         let isNear =
             plan.title.lowerBound >= utterance.tokens.lowerBound && plan.title.upperBound <= utterance.tokens.upperBound
+        let moment = expression.tokens
         let quote =
             isNear
-            ? min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound) : range
+            ? min(plan.title.lowerBound, moment.lowerBound)..<max(plan.title.upperBound, moment.upperBound) : moment
         let subject = PlanSubject(grammar: turn.grammar)
         let about = subject.owner(of: plan.title, moment: range).resolved(speaker: turn.speaker)
         let grammar = turn.grammar

@@ -344,8 +344,7 @@ extension DialogueState {
             utterance.lexicon.words.sameTime.occur(in: turn.grammar, 0..<turn.tokens.count)
                 || replaces && !isOneOfMany
         {
-            // Another day for the same thing keeps the hour until one is said.
-            option.time = threads[thread].options.last { $0.time != nil }?.time
+            option.time = keptHour(of: thread, for: expression)
         }
         if option.time == nil { option.time = hourSaid(of: date, before: turn) }
         threads[thread].options.append(option)

@@ -65,6 +65,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case dayTurning
     /// A doing that heads a sentence without its subject: "taking the kids".
     case headlessDoing
+    /// At the end of a question, of today: "gym later?".
+    case laterToday
+    /// Before "later" as a comparative: "anything later?".
+    case beforeComparative
     /// Where people meet at eight in the morning.
     case workplace
     /// Before and behind a day that somebody is asked to be free on: "hast du", "Zeit".

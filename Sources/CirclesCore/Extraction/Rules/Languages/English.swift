@@ -405,7 +405,7 @@ extension LanguageTable {
             """,
         reviving: "back on, is on, is still on, is happening, on again",
         moving: """
-            moved, move, moves, moving to, postponed from, rescheduled from, delayed from, instead, rescheduled, \
+            rebooked to, rebooked for, moved, move, moves, moving to, postponed from, rescheduled from, delayed from, instead, rescheduled, \
             reschedule, shift, shifted, postponed to, push, pushed, push back, put back, put off, put off until, \
             postpone, postponed until, delayed to, delayed until, brought forward, bring forward, switched, switch, \
             swapped, swap, changed, change, rather, make it, not anymore, actually, moving, shifting, shifting it, \
@@ -1598,6 +1598,9 @@ private let englishDates: [Cue: String] = [
     sounds good, it is, would be better, would be great, would be good, would be perfect, would work, is better, suits better
     """,
     .workplace: "office, work, station, airport, school, gym, pool, gate, site, bus, hospital, clinic, stop, reception",
+    .laterToday: "later",
+    .beforeComparative:
+        "anything, something, nothing, bit, much, even, any, slightly, lot, hour, minutes, days, weeks, months, years, time",
     .headlessDoing: "taking, visiting, driving, hosting, picking, bringing, seeing, meeting, celebrating",
     .dayTurning: """
     got, just got, has got, has gotten, is getting, turned, turned out, has turned, turned into, has turned into, became, went all, \
@@ -1870,7 +1873,7 @@ private let englishDates: [Cue: String] = [
     busy, about, off, around, cant, can't, not, lunch, dinner, brunch, drinks, to, do, make, hows, how's
     """,
     .movedTo: """
-    moved, moving, changed, changing, pushed, postponed, shifted, switched, rescheduled, delayed
+    rebooked, moved, moving, changed, changing, pushed, postponed, shifted, switched, rescheduled, delayed
     """,
     .beforeRareVerb: "is, are, be, its, it's",
     .intended: """
@@ -1996,7 +1999,7 @@ private let englishDates: [Cue: String] = [
     dinner, table, drinks, drink, tonight, evening, party, concert, movie, movies, cinema, show, gig, supper, night, beers, pub, bar, wine, doors, telly, \
     poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, pint, pints, people, fondue, raclette, gala, \
     prom, disco, vernissage, bowling, nye, restaurant, sushi, pizza, takeaway, steak, ramen, burgers, noodles, kebab, clubbing, rave, \
-    improv, comedy, ballet, musical, screening, premiere, fireworks, sleepover, burlesque, ceilidh, social, farewell
+    improv, comedy, ballet, musical, screening, showing, premiere, fireworks, sleepover, burlesque, ceilidh, social, farewell
     """,
     .afterWork: """
     club, choir, band, football, footy, soccer, side, squash, badminton, padel, netball, basketball, volleyball, hockey, \

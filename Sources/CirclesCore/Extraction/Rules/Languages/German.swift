@@ -7,7 +7,8 @@ extension LanguageTable {
             gehen sehen am bei nach schon gut sehr dann aber oder wenn um bis heute morgen gestern passt gerne gern
             danke bitte sind bin war vor seit tagen wochen montag dienstag mittwoch donnerstag freitag samstag
             sonntag uhr abend kein keine mal doch nur ins als sie er kannst konnen wollen geht's liebe euch zum zur
-            vom sorry muss grad nen ned nich nix is' mei hat jetzt
+            vom sorry muss grad nen ned nich nix is' mei hat jetzt kino grillen schwimmen klettern wandern joggen bouldern
+            treffen zahnarzt geburtstag klar lust bock jap
             """),
         functionWords: words(
             """
@@ -291,7 +292,7 @@ extension LanguageTable {
             """,
         notDeclining: "nein doch, nicht schlimm, kann nicht klagen, ja nein",
         hesitations: words(
-            "oh ach oje ohje hm hmm tut mir leid sorry mist schade leider nein ne nee na also ah aber du hey hallo shit verdammt argh ja"
+            "nochmal nochmals oh ach oje ohje hm hmm tut mir leid sorry mist schade leider nein ne nee na also ah aber du hey hallo shit verdammt argh ja"
         ),
         cancelling: """
             dann lassen wir, lassen wir das mit, lassen wir einfach, machen wir ein andermal, machen wirs ein andermal, blasen wir ab, blas ich ab, wird abgeblasen, die machen zu, \
@@ -1222,6 +1223,7 @@ private let germanDates: [Cue: String] = [
     passt, passt mir, geht, klappt, ist gut, ist super, ist ok, ist perfekt, wurde passen, wurde gehen, \
     ware besser, war besser, war mir lieber, war gut, war super, ware gut, ware super, ware mir lieber, passt besser, ist besser
     """,
+    .laterToday: "nachher",
     .asksFreeHead: "hast du, habt ihr, hattest du, hattet ihr",
     .asksFreeTail: "zeit, lust, frei",
     .startingAt: "bei",

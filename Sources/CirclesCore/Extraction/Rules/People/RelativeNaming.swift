@@ -20,6 +20,13 @@ struct RelativeNaming: Sendable {
         for index in start..<max(start, turn.tokens.count) {
             // Somebody else is spoken of.
             if index > start, RelativeMention(in: grammar, at: index) != nil { return nil }
+            // "My boyfriend's sister is called Nadia", "my sister had her baby! a boy, Noah"
+            if turn.index == line.index,
+                RelationWords.relations[grammar.word(at: index)] != nil
+                    || grammar.isWord(index, .ownChild)
+            {
+                return nil
+            }
             // "My boyfriend's picking me up, Callum"
             if index > start, turn.index == line.index, grammar.isSign(index - 1, ",", "("),
                 grammar.endsClause(index + 1) || grammar.isSign(index + 1, ",", ")"), mention.isSpeakers,

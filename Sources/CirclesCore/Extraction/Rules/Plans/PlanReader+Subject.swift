@@ -187,6 +187,10 @@ extension PlanReader {
             guard isHeadless || grammar.isWord(index, .progressiveSubject),
                 let verb = grammar[index + 1], verb.kind == .word, Cue.progressiveEnding.ends(verb.text, beyond: 1)
             else { continue }
+            // "Taking the rabbit to be chipped"
+            if isHeadless, (index + 2..<moment.lowerBound).contains(where: { grammar.isWord($0, .beAuxiliary) }) {
+                return nil
+            }
             if !isHeadless, Cue.stateParticiple.contains(verb.word) {
                 // "We're having people round": the particle makes it a plan.
                 if isIdle(verb.text), let plan = withObject(index + 1, moment, in: sentence) { return plan }

@@ -77,7 +77,12 @@ extension PlanReader {
             grammar.clockTime(at: last) == nil, CalendarWords.numbers[doing.word] == nil,
             !grammar.isWord(last - 1, .infinitiveParticle), !grammar.isWord(last, .vagueDoing)
         else { return nil }
-        return Plan(title: last..<last + 1)
+        // "Ich geh am Freitag Blut spenden"
+        let object = last - 1
+        let hasObject =
+            object > verb && !moment.contains(object) && isThing(object) && grammar[object]?.isCapitalised == true
+            && grammar.day(at: object) == nil
+        return Plan(title: (hasObject ? object : last)..<last + 1)
     }
 
     /// "She starts her new job": what begins is the plan.

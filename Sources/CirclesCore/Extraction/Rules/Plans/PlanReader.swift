@@ -233,6 +233,8 @@ struct PlanReader: Sendable {
     /// "by Friday", "until the 5th", "since Monday", the end of "from Friday to Sunday": a limit, not an appointment.
     func isDeadline(_ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
         var before = moment.lowerBound - 1
+        // "My exam got postponed until 5 May"
+        if grammar.isWord(before, .limit), grammar.isWord(before - 1, .movedTo) { return false }
         // "Hasta el jueves"
         if grammar.isWord(before, in: grammar.words.determiners) { before -= 1 }
         if grammar.isWord(before, .limit) || grammar.isWord(moment.lowerBound, .limit) { return true }
