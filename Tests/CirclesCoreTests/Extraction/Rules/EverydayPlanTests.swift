@@ -99,6 +99,41 @@ struct EverydayPlanTests {
         ])
     func refused(words: String, plan: String) { #expect(extractedPlans(words, ">ok good luck") == [plan]) }
 
+    @Test(
+        "a day that is spoken for by nothing with a name does not stand again, and short days are read beside long ones"
+    )
+    func short() {
+        #expect(
+            extractedPlans("Sa Flohmarkt?", ">lieber So, Sa muss ich arbeiten", "ok So 10 Uhr am Mauerpark")
+                == ["Flohmarkt 2026-04-26 10:00"])
+        #expect(
+            Set(
+                extractedPlans(
+                    "hiking saturday or sunday?", ">sun better, sat I've got the plumber at 10", "ok sunday 9am"))
+                == ["hiking 2026-04-26 09:00", "plumber 2026-04-25 10:00"])
+    }
+
+    @Test(
+        "an occasion behind a refusal is why, and no name for the day after; and no other plan's days are those of what is asked for since"
+    )
+    func behindRefusal() {
+        #expect(
+            Set(
+                extractedPlans(
+                    "Can't make it on Saturday after all, Emma's got a tournament", ">shall we do the saturday after?",
+                    "yes that works")) == ["meet Maria 2026-05-02", "tournament 2026-04-25"])
+        #expect(
+            extractedPlans("Booked Lisbon, 4 to 9 May", ">lucky you", "Coffee before I leave? Friday at 10?", ">yes")
+                .last
+                == "coffee 2026-04-24 10:00")
+    }
+
+    @Test("a quarter past five is in the afternoon, but for who travels")
+    func early() {
+        #expect(extractedPlans("viewing tuesday 5:15 ok?", ">yes") == ["viewing 2026-04-28 17:15"])
+        #expect(extractedPlans("flight friday 5:40, ugh", ">ouch") == ["flight 2026-04-24 05:40"])
+    }
+
     @Test("one thing is refused and another asked for: it is on the day of the first")
     func otherThing() {
         #expect(

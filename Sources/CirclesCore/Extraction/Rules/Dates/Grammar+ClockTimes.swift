@@ -353,7 +353,7 @@ extension Grammar {
         if next.kind == .lineBreak { return true }
         // "Um 4 Kaffee?"
         if has(.capitalisedNouns), isWord(index - 1, .atHour),
-            !next.isCapitalised || isWord(index + 1, in: words.occasions)
+            !next.isCapitalised || isWord(index + 1, in: words.occasions) || isWord(index + 1, in: words.placeNouns)
         {
             return true
         }

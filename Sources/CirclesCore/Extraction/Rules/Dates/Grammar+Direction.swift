@@ -80,7 +80,9 @@ extension Grammar {
             // "10:00, pizza included" is what a clock shows.
             return .afternoon
         }
-        return hour == 12 || hour <= (isDigital ? 4 : 7) ? .afternoon : .morning
+        // Nobody but who travels meets at a quarter past five in the morning.
+        let isEarly = sentence.contains { isWord($0, .journeyWord) }
+        return hour == 12 || hour <= (isDigital ? isEarly ? 4 : 5 : 7) ? .afternoon : .morning
     }
 
     /// "Market at 9, then theatre at 8 pm": of two things with an hour each, the other one.

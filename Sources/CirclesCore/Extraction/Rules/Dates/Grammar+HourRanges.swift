@@ -54,7 +54,8 @@ extension Grammar {
             lastHour != hour, isSign(index + 1, "-", "–") || !isAmount(index + 2), monthDay(at: index) == nil,
             isLed || isWord(index - 1, .hourRangeLead)
                 || isSign(index + 1, "-", "–") && (1...12).contains(hour)
-                    && (plainWeekday(at: index - 1) != nil || relativeDay(at: index - 1) != nil)
+                    && (plainWeekday(at: index - 1) != nil
+                        || relativeDay(at: index - 1) != nil && !(6...7).contains(hour))
                 || (1...12).contains(hour) && isBehindDay(index)
                 ? endsRange(index + 3) || leadsToDay(index + 3)
                 : leadsToDay(index + 3) && isWord(index - 1, in: words.occasions)

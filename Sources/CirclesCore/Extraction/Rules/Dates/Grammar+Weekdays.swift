@@ -128,6 +128,8 @@ extension Grammar {
             return true
         }
         if endsClause(index + 1), previousEnds { return true }
+        // "Sun better, sat I've got the plumber"
+        if previousEnds, isWord(index + 1, .firstSubject) { return true }
         // "wanna watch the match at mine sat"
         if !Cue.weekdayOrNoun.contains(word), endsClause(index + 1), isWrittenSmall(sentence(around: index)),
             self[index - 2].map({ $0.kind == .word || $0.kind == .number }) ?? false
@@ -148,10 +150,20 @@ extension Grammar {
             return endsClause(index + 1) || isTimeLike(index + 1) || isWord(index + 1, .partOfDay)
                 || isWord(index + 1, .behindDayLetters)
         }
-        let isAmbiguous = isWord(index, .ambiguousDayLetters)
+        // "Ok So 10 Uhr": "so" has no capital inside a sentence.
+        let isAmbiguous = isWord(index, .ambiguousDayLetters) && self[index - 1]?.kind != .word
         // "Mo um 18 Uhr", "Mi geht", "So passt nicht": "so passt es" is how it fits, "so um sechs" when.
         if isWord(index + 1, .behindDayLetters), self[index + 2]?.kind == .number, !isAmbiguous { return true }
         if isWord(index + 1, .dayLettersSuit), isWord(index + 2, .suitsHow) || !isAmbiguous && endsClause(index + 2) {
+            return true
+        }
+        // "Lieber So, Sa muss ich arbeiten"
+        if self[index - 1]?.kind == .word, endsClause(index + 1), !isWord(index - 1, in: words.determiners) {
+            return true
+        }
+        if !isAmbiguous, endsClause(index - 1), isWord(index + 1, .behindDayAtHead) { return true }
+        // "Sa Flohmarkt?"
+        if !isAmbiguous, isWord(index + 1, in: PlanWords.occasions), self[index + 1]?.isCapitalised == true {
             return true
         }
         // "Do oder Fr?"

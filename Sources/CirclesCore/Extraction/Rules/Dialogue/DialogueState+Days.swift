@@ -105,6 +105,7 @@ extension DialogueState {
                     role == .refused && !utterance.cancels && !RoleReader(utterance).isClosed(day.tokens)
                     ? engagement ?? reason(in: utterance, day.tokens, isRefused: true)
                         ?? (isCountered ? reasonTold(expression, utterance) : nil)
+                        ?? reasonBehind(expression, utterance)
                         ?? (isOpen || isCountered ? reasonBeside(expression, utterance) : nil)
                     : nil
                 close(date, expression, role, utterance, hasOthers: days.count > 1)
@@ -251,7 +252,9 @@ extension DialogueState {
 
     /// "The 28th, yes": of a plan for the 28th of next month; "dinner on Saturday": of the dinner there is on one.
     private func known(_ day: DayExpression, _ utterance: Utterance) -> CalendarDate? {
-        let focus = focus(utterance.turn).flatMap { known(day, of: threads[$0], utterance.turn) }
+        let focus = focus(utterance.turn).flatMap { thread in
+            isOtherAsked(since: thread) ? nil : known(day, of: threads[thread], utterance.turn)
+        }
         return focus ?? named(by: utterance).flatMap { known(day, of: threads[$0], utterance.turn) }
     }
 
@@ -264,14 +267,6 @@ extension DialogueState {
                 ?? thread.options.last { $0.day(weekday) != nil }?.day(weekday)
         default: nil
         }
-    }
-
-    /// The latest day of the plan talked about that was refused and lies ahead.
-    private func closedDay(_ turn: Conversation.Turn) -> CalendarDate? {
-        guard let thread = focus(turn), turn.index - lastTurns[thread] <= 2 else { return nil }
-        return threads[thread].options.last {
-            ($0.status == .refused || $0.status == .movedAway) && $0.date > turn.today
-        }?.date
     }
 
     /// The day that the plan spoken of was for, when it is moved or another one is named in its place.
@@ -344,7 +339,10 @@ extension DialogueState {
         let act: DialogueAct = role == .movedAway ? .move : utterance.cancels ? .cancel : .decline
         let named = title(of: expression, utterance, isClosing: true).flatMap { named in
             // "Have to cancel Monday, boss scheduled a meeting": the meeting is why.
-            utterance.cancels && !utterance.cancelsIn(clauseOf: named.range) ? nil : named
+            // "Can't make it on Saturday, Emma's got a tournament": and so is the tournament.
+            utterance.cancels
+                ? utterance.cancelsIn(clauseOf: named.range) ? named : nil
+                : isBehindRefusal(named.range, beside: expression.tokens, utterance) ? nil : named
         }
         let refused = role == .refused && !utterance.cancels ? refusedThing(beside: expression.tokens, utterance) : nil
         if let thread = recent.last(where: { index in

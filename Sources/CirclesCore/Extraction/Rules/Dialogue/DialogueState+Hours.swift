@@ -203,6 +203,11 @@ extension DialogueState {
     /// "Let's meet near the gate at 15:00": a plan with an hour and no day is today's.
     private mutating func startToday(_ time: ClockTime, _ range: Range<Int>, _ utterance: Utterance) {
         let turn = utterance.turn
+        // "If it rains on Saturday …" — "otherwise barbecue at 2": of the day that is talked about.
+        if mentions.last.map({ $0.role == .conditional && turn.index - $0.turn <= 2 && $0.date > turn.today }) ?? false
+        {
+            return
+        }
         let loose = dayWithoutPlan(meantBy: utterance)
         let isOver = turn.clock.map { time <= $0 } ?? false
         // "Let's meet at 15:00?", written at 16:42: tomorrow.

@@ -41,6 +41,21 @@ extension DialogueState {
         }
     }
 
+    /// "Booked Lisbon, 4 to 9 May" … "Coffee before I leave? Friday?": another thing was asked for since the plan was spoken of.
+    func isOtherAsked(since thread: Int) -> Bool {
+        topic.map { topic in
+            topic.isAsked && topic.turn > lastTurns[thread] && threads[thread].title?.isSame(as: topic.title) != true
+        } ?? false
+    }
+
+    /// The latest day of the plan talked about that was refused and lies ahead.
+    func closedDay(_ turn: Conversation.Turn) -> CalendarDate? {
+        guard let thread = focus(turn), turn.index - lastTurns[thread] <= 2 else { return nil }
+        return threads[thread].options.last {
+            ($0.status == .refused || $0.status == .movedAway) && $0.date > turn.today
+        }?.date
+    }
+
     /// "Monday at six, I'll put the beer on ice": what stands in a part of its own, where the day's says nothing but the day.
     func isBeside(_ range: Range<Int>, _ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
         let own = utterance.clause(around: expression.day?.tokens ?? expression.tokens)

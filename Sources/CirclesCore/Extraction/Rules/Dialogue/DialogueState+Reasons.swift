@@ -203,7 +203,11 @@ extension DialogueState {
             !named.title.isGeneric, !named.isLeftover,
             // "Saturday I'm driving my nephew" is an errand.
             !utterance.tokens.contains(where: { utterance.grammar.isWord($0, in: utterance.lexicon.words.first) })
-                || !named.range.contains(where: { Cue.progressiveEnding.ends(utterance.grammar[$0]?.text ?? "") })
+                || !named.range.contains(where: { index in
+                    // "Freitag hab ich Training" is a noun.
+                    Cue.progressiveEnding.ends(utterance.grammar[index]?.text ?? "")
+                        && !(utterance.grammar.has(.capitalisedNouns) && utterance.grammar[index]?.isCapitalised == true)
+                })
         else { return nil }
         return Reason(title: named.title, about: named.about, quote: named.quote)
     }
@@ -218,14 +222,34 @@ extension DialogueState {
                 threads[index].options.contains {
                     $0.date == date && !$0.status.isNamed && $0.decidedBy == turn.index && $0.proposer != turn.speaker
                 } && threads[index].options.contains { $0.status == .stands && $0.message == turn.index }
-            }), let reason = reason(in: utterance, expression.tokens) ?? reasonTold(expression, utterance),
-            threads[thread].title?.isSame(as: reason.title) != true
+            })
         else { return false }
+        let told = reason(in: utterance, expression.tokens) ?? reasonTold(expression, utterance)
+        guard let reason = told, threads[thread].title?.isSame(as: reason.title) != true else {
+            // "Lieber Sonntag, Samstag muss ich arbeiten": nothing is on it, and it does not stand again.
+            guard let day = expression.day, RoleReader(utterance).isOccupied(day.tokens) else { return false }
+            resolve(mention: mentions.count - 1, .refused, by: turn)
+            return true
+        }
         let isNoted = recent.contains { threads[$0].option(on: date) != nil && threads[$0].title == reason.title }
         if !isNoted {
             note(reason, on: date, time: turn.time(of: expression), isUncertain: turn.isUncertain(expression), turn)
         }
         return true
+    }
+
+    /// "Can't make it on Saturday, Emma's got a tournament": an occasion in a clause behind the refusal, without a day of its own.
+    func isBehindRefusal(_ title: Range<Int>, beside day: Range<Int>, _ utterance: Utterance) -> Bool {
+        let (own, said) = (utterance.clause(around: day), utterance.clause(around: title))
+        return !utterance.isQuestion && own.declines && said.tokens.lowerBound >= own.tokens.upperBound
+            && !said.declines && said.expressions.allSatisfy { $0.day == nil }
+    }
+
+    func reasonBehind(_ expression: TemporalExpression, _ utterance: Utterance) -> Reason? {
+        guard let named = title(of: expression, utterance, isClosing: true),
+            isBehindRefusal(named.range, beside: expression.tokens, utterance), !named.title.isGeneric
+        else { return nil }
+        return Reason(title: named.title, about: named.about, quote: named.quote)
     }
 
     /// "Thurs my mum's flying in", "can't Saturday, softball finals": whatever is told beside a refusal of the day.

@@ -65,6 +65,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case dayTurning
     /// A doing that heads a sentence without its subject: "taking the kids".
     case headlessDoing
+    /// Behind a day's letters at the head of a clause: "Sa muss ich".
+    case behindDayAtHead
+    /// Whoever speaks, behind a short day at the head of a clause: "sat I've got".
+    case firstSubject
+    /// What leaves at any hour: "flight".
+    case journeyWord
     /// At the end of a question, of today: "gym later?".
     case laterToday
     /// Before "later" as a comparative: "anything later?".

@@ -1585,7 +1585,10 @@ extension LanguageTable {
 /// Days and hours.
 private let englishDates: [Cue: String] = [
     .shortTitle: "mr, mrs, ms, dr, prof, st, sgt, rev",
-    .recalls: "do you remember, you remember, remember when, remember how",
+    .recalls: """
+    do you remember, you remember, remember when, remember how, remember that guy, remember that girl, remember that woman, remember that man, \
+    remember that time, remember that place, remember the guy, remember the time, remember the place, remember the girl
+    """,
     .recallVerb: "remember",
     // hours
     .hourLead: "between, at, around, by, from, until, till, til, after, before, about, circa, toward, towards",
@@ -1598,6 +1601,10 @@ private let englishDates: [Cue: String] = [
     sounds good, it is, would be better, would be great, would be good, would be perfect, would work, is better, suits better
     """,
     .workplace: "office, work, station, airport, school, gym, pool, gate, site, bus, hospital, clinic, stop, reception",
+    .journeyWord: """
+    flight, flights, train, trains, ferry, bus, coach, plane, airport, taxi, cab, land, lands, landing, landed, depart, departs, leave, leaves, leaving,     sunrise, alarm, up, shift, start, starts
+    """,
+    .firstSubject: "i, i'm, i've, i'll, we, we're, we've, we'll",
     .laterToday: "later",
     .beforeComparative:
         "anything, something, nothing, bit, much, even, any, slightly, lot, hour, minutes, days, weeks, months, years, time",

@@ -892,6 +892,7 @@ private let frenchDates: [Cue: String] = [
     .hourHedge: "ca, environ",
     .hourProposal: "disons a, que dis-tu de",
     .agreesToHour: "me va, ca me va, c'est bon, me convient, parfait, serait mieux",
+    .journeyWord: "vol, train, avion, bus, car, taxi, aeroport, depart, part, pars, reveil",
     .workplace: "bureau, boulot, travail, gare, aeroport, ecole, hopital, arret",
     .dayTurning: "est devenu, s'est, devient, est parti en",
     .easyYes: "pas de souci, pas de soucis, aucun souci",

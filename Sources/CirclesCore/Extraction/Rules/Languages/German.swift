@@ -1223,6 +1223,9 @@ private let germanDates: [Cue: String] = [
     passt, passt mir, geht, klappt, ist gut, ist super, ist ok, ist perfekt, wurde passen, wurde gehen, \
     ware besser, war besser, war mir lieber, war gut, war super, ware gut, ware super, ware mir lieber, passt besser, ist besser
     """,
+    .journeyWord:
+        "flug, flieger, zug, bus, fahre, bahn, taxi, flughafen, abfahrt, abflug, lande, landet, los, losfahren, aufstehen, wecker, schicht",
+    .behindDayAtHead: "muss, bin, hab, habe, kann, geht, passt, arbeite, haben, mussen, konnen, sind, ginge",
     .laterToday: "nachher",
     .asksFreeHead: "hast du, habt ihr, hattest du, hattet ihr",
     .asksFreeTail: "zeit, lust, frei",

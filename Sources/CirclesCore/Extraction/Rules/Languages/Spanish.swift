@@ -915,6 +915,7 @@ private let spanishDates: [Cue: String] = [
     .agreesToHour: "me va bien, me viene bien, esta bien, perfecto, seria mejor",
     .asksFreeHead: "tienes, teneis",
     .asksFreeTail: "libre, tiempo",
+    .journeyWord: "vuelo, tren, avion, autobus, bus, taxi, aeropuerto, salida, sale, salimos, despertador, turno",
     .workplace: "oficina, trabajo, estacion, aeropuerto, cole, colegio, escuela, gimnasio, hospital, parada",
     .dayTurning: "se puso, se ha puesto, se me ha, se ha, se complico, se me complico, se lleno, se volvio",
     .easyYes: "sin problema, ningun problema",

@@ -22,7 +22,7 @@ struct RelativeNaming: Sendable {
             if index > start, RelativeMention(in: grammar, at: index) != nil { return nil }
             // "My boyfriend's sister is called Nadia", "my sister had her baby! a boy, Noah"
             if turn.index == line.index,
-                RelationWords.relations[grammar.word(at: index)] != nil
+                Lexicon.of(grammar.language).words.relations[grammar.word(at: index)] != nil
                     || grammar.isWord(index, .ownChild)
             {
                 return nil
