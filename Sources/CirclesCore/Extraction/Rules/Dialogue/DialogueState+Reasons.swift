@@ -206,7 +206,8 @@ extension DialogueState {
                 || !named.range.contains(where: { index in
                     // "Freitag hab ich Training" is a noun.
                     Cue.progressiveEnding.ends(utterance.grammar[index]?.text ?? "")
-                        && !(utterance.grammar.has(.capitalisedNouns) && utterance.grammar[index]?.isCapitalised == true)
+                        && !(utterance.grammar.has(.capitalisedNouns)
+                            && utterance.grammar[index]?.isCapitalised == true)
                 })
         else { return nil }
         return Reason(title: named.title, about: named.about, quote: named.quote)
