@@ -162,7 +162,8 @@ $(VENV)/matching: Benchmarks/matching/requirements.txt
 SANITIZED := -Xswiftc -DSANITIZED
 
 sanitize: packages   ## All tests under the thread and the address sanitizer.
-	CIRCLES_SLOWER=20 TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.supp swift test --sanitize=thread $(SANITIZED) --scratch-path .build/thread $(FEW_AT_ONCE)
+	CIRCLES_SLOWER=20 TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.supp swift test --sanitize=thread \
+	    $(SANITIZED) --scratch-path .build/thread $(FEW_AT_ONCE)
 	CIRCLES_SLOWER=20 ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address $(SANITIZED) --disable-xctest \
 	    --scratch-path .build/address $(FEW_AT_ONCE)
 

@@ -49,7 +49,7 @@ struct LineReader {
     private func words(of strip: Strip, engine: inout Engine?) -> [RecognizedPage.Word]? {
         guard budget.left > 0 else { return nil }
         let found = engine?.read(strip.plane, milliseconds: Self.longestLine) ?? []
-        return found.flatMap { SumSpacing.parted($0, on: strip.plane) }.map {
+        return found.flatMap { SignSpacing.parted($0, on: strip.plane) }.map {
             RecognizedPage.Word(text: $0.text, bounds: strip.inPicture($0.bounds), confidence: $0.confidence)
         }
     }

@@ -85,9 +85,10 @@ struct PageReader {
         for (index, ink) in sketch.lines.enumerated() {
             let words = words[index].filter { !emoji.isEmoji($0, in: ink) }
             if words.isEmpty { continue }
+            let bounds = sketch.inPicture(ink.bounds)
             if let place = places[sketch.rows[index]] {
                 lines[place].append(
-                    words, bounds: sketch.inPicture(ink.bounds), capHeight: Double(ink.capHeight * sketch.factor))
+                    words, bounds: bounds, capHeight: Double(ink.capHeight * sketch.factor))
                 continue
             }
             places[sketch.rows[index]] = lines.count
@@ -98,7 +99,7 @@ struct PageReader {
             lines.append(
                 RecognizedPage.Line(
                     words: ([bullet].compactMap(\.self) + words).sorted { $0.bounds.x < $1.bounds.x },
-                    bounds: sketch.inPicture(ink.bounds).union(bullet?.bounds ?? sketch.inPicture(ink.bounds)),
+                    bounds: bullet.map { bounds.union($0.bounds) } ?? bounds,
                     region: sketch.fills.region(around: ink.bounds.grown(by: max(1, ink.capHeight / 6))),
                     capHeight: Double(ink.capHeight * sketch.factor), baseline: ink.baseline * sketch.factor,
                     ground: middle.hex, ink: sketch.inkColor(of: ink).hex,

@@ -22,7 +22,10 @@ struct HostileInputTests {
         String(repeating: "next ", count: 5000), String(repeating: "half past ", count: 5000),
         String(repeating: "am 3. ", count: 9000),
         String(repeating: ", and ", count: 9000), String(repeating: "I love jazz, ", count: 6000),
-        String(repeating: "\n", count: 50_000),
+        String(repeating: "\n", count: 50_000), String(repeating: "next week. ", count: 8000),
+        String(repeating: "the ", count: 20_000) + "end of the month",
+        "dinner on Friday" + String(repeating: ", coffee after", count: 6000) + "?",
+        "can't Friday -", "can't on Friday, the", "taking", "taking Friday off", "by the end of",
     ]
 
     @Test("neither traps nor quotes what is not there", arguments: texts.indices)
@@ -45,7 +48,9 @@ struct HostileInputTests {
             "what about", "how about 7 tomorrow", "the", "around", "from", "to", "until", "Reminder:", "let's", "meet",
             "Treffen", "bei",
             "mir", "it's on", "grandma's", "birthday", "Omas", "no", "instead", "moved", "your", "place", "(", "and",
-            "8", "uhr", "half past",
+            "8", "uhr", "half past", "after", "so", "taking", "by the end of the month", "later?", "can't do lunch,",
+            "Sa",
+            "So,", "next week", "moved to", "ish", "for", "tickets", "gehen wir", "wird", "30",
         ]
         let lines = (0..<12).map { line in
             Message(

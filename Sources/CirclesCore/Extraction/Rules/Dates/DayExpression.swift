@@ -48,18 +48,23 @@ extension DayExpression {
         case .monthDay(let month, let day, nil):
             return Self.resolve(month: month, day: day, today: today, direction: direction)
         case .named(let feast):
-            let years = direction == .past ? [today.year, today.year - 1] : [today.year, today.year + 1]
-            return years.lazy.compactMap { feast.date(in: $0) }.first { direction == .past ? $0 <= today : $0 >= today }
+            return Self.nearest(to: today, direction) { feast.date(in: $0) }
         case .months(let months): return today.adding(months: months)
         case .monthEnd(let months):
             return CalendarDate(year: today.year, month: today.month, day: 1)?.adding(months: months)?.endOfMonth
         case .endOf(let month):
-            let years = direction == .past ? [today.year, today.year - 1] : [today.year, today.year + 1]
-            return years.lazy.compactMap { CalendarDate(year: $0, month: month, day: 1)?.endOfMonth }
-                .first { direction == .past ? $0 <= today : $0 >= today }
+            return Self.nearest(to: today, direction) { CalendarDate(year: $0, month: month, day: 1)?.endOfMonth }
         case .weekdayOfWeek(let weekday, let weeks):
             return today.adding(days: weekday - today.weekday + 7 * min(max(weeks, -520), 520))
         }
+    }
+
+    /// That of this year, or of the one beside it.
+    private static func nearest(
+        to today: CalendarDate, _ direction: Direction, in year: (Int) -> CalendarDate?
+    ) -> CalendarDate? {
+        let years = direction == .past ? [today.year, today.year - 1] : [today.year, today.year + 1]
+        return years.lazy.compactMap(year).first { direction == .past ? $0 <= today : $0 >= today }
     }
 
     /// "Saturday" said on a Saturday is that day; "next Saturday" is that of the next week, which begins on

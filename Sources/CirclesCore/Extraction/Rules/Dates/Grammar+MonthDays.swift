@@ -41,8 +41,7 @@ extension Grammar {
         return date(month: month.value, day: day.value, end: month.end)
     }
 
-    /// "Viva 12 march", "lands 14 march 6.40am": nothing that somebody does stands behind it.
-    /// And so is "20 march for the barbecue".
+    /// "Viva 12 march", "lands 14 march 6.40am", "20 march for the barbecue": nothing that somebody does stands behind it.
     private func isWhole(_ end: Int) -> Bool {
         endsClause(end) || clockTime(at: end)?.isExplicit == true || isWord(end, .behindSmallMonth)
     }
@@ -110,9 +109,13 @@ extension Grammar {
     /// "By the end of the month", "bis Ende März": the last day by which something is to be done; that something is "at the end of May"
     /// names no day.
     func monthEnd(at start: Int) -> Match<DayExpression>? {
+        guard let end = namedMonthEnd(at: start) else { return nil }
         var lead = start - 1
         while isWord(lead, in: words.determiners) || isWord(lead, .onDay) { lead -= 1 }
-        guard isWord(lead, .monthEndLead) else { return nil }
+        return isWord(lead, .monthEndLead) ? end : nil
+    }
+
+    private func namedMonthEnd(at start: Int) -> Match<DayExpression>? {
         if let length = length(.endOfNextMonth, at: start) {
             return Match(value: .monthEnd(after: 1), end: start + length)
         }

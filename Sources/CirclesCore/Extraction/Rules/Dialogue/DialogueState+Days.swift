@@ -340,9 +340,11 @@ extension DialogueState {
         let named = title(of: expression, utterance, isClosing: true).flatMap { named in
             // "Have to cancel Monday, boss scheduled a meeting": the meeting is why.
             // "Can't make it on Saturday, Emma's got a tournament": and so is the tournament.
-            utterance.cancels
-                ? utterance.cancelsIn(clauseOf: named.range) ? named : nil
-                : isBehindRefusal(named.range, beside: expression.tokens, utterance) ? nil : named
+            let isWhy =
+                utterance.cancels
+                ? !utterance.cancelsIn(clauseOf: named.range)
+                : isBehindRefusal(named.range, beside: expression.tokens, utterance)
+            return isWhy ? nil : named
         }
         let refused = role == .refused && !utterance.cancels ? refusedThing(beside: expression.tokens, utterance) : nil
         if let thread = recent.last(where: { index in

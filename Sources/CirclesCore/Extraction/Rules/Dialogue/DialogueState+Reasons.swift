@@ -63,8 +63,8 @@ extension DialogueState {
         else { return nil }
         var start = comma + 1
         while grammar.isWord(start, in: utterance.lexicon.words.determiners) { start += 1 }
-        let last = min(start + 4, utterance.tokens.upperBound)
-        let end = (start..<max(last, start)).first { !reader.isThing($0) } ?? last
+        let last = max(start, min(start + 4, utterance.tokens.upperBound))
+        let end = (start..<last).first { !reader.isThing($0) } ?? last
         return (start..<end).contains(where: reader.isOccasion) ? comma..<start : nil
     }
 
@@ -246,6 +246,7 @@ extension DialogueState {
             && !said.declines && said.expressions.allSatisfy { $0.day == nil }
     }
 
+    /// That occasion, which is why.
     func reasonBehind(_ expression: TemporalExpression, _ utterance: Utterance) -> Reason? {
         guard let named = title(of: expression, utterance, isClosing: true),
             isBehindRefusal(named.range, beside: expression.tokens, utterance), !named.title.isGeneric

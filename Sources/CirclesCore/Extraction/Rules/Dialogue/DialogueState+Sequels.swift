@@ -31,13 +31,12 @@ extension DialogueState {
     /// "My last exam is on Tuesday" — "Barbecue in the park after?", "dentist at 3 tomorrow, let's meet after": another plan of the day that
     /// is talked about, whose hour is open.
     mutating func readLaterPlan(_ utterance: Utterance) -> Bool {
-        let (turn, grammar) = (utterance.turn, utterance.grammar)
         guard isLaterPlan(utterance),
             let noun = utterance.tokens.first(where: utterance.isOccasion) ?? meeting(utterance)
         else { return false }
         let title =
             utterance.isOccasion(noun)
-            ? TopicReader(utterance).title() : PlanTitle(text: grammar.words.meeting.alone, isGeneric: true)
+            ? TopicReader(utterance).title() : PlanTitle(text: utterance.grammar.words.meeting.alone, isGeneric: true)
         guard let title, let date = day(before: utterance, of: title) else { return false }
         openBeside(date, title, nil, utterance, evidence: noun..<noun + 1, place: utterance)
         return true
@@ -46,9 +45,13 @@ extension DialogueState {
     /// It asks for or suggests what is "after", and says no day or hour.
     private func isLaterPlan(_ utterance: Utterance) -> Bool {
         (utterance.isQuestion || utterance.suggests) && utterance.expressions.isEmpty && !utterance.moves
-            && utterance.tokens.contains {
-                utterance.grammar.isWord($0, .afterwards) && utterance.grammar.endsClause($0 + 1)
-            }
+            && saysAfterwards(utterance)
+    }
+
+    private func saysAfterwards(_ utterance: Utterance) -> Bool {
+        utterance.tokens.contains {
+            utterance.grammar.isWord($0, .afterwards) && utterance.grammar.endsClause($0 + 1)
+        }
     }
 
     /// The word by which somebody only means to come.
@@ -66,21 +69,21 @@ extension DialogueState {
         return threads[thread].standing.last?.date
     }
 
-    /// "I have the dentist at 3 tomorrow, let's meet after": where the second part begins, which says no day.
-    func startOfLaterPlan(_ utterance: Utterance) -> Int? {
-        let grammar = utterance.grammar
-        guard utterance.tokens.contains(where: { grammar.isWord($0, .afterwards) && grammar.endsClause($0 + 1) }) else {
-            return nil
-        }
-        return utterance.tokens.first { index in
+    /// Tokens of a sentence in which what is "after" is asked for.
+    private static let reachOfLaterPlans = 24
+
+    /// "I have the dentist at 3 tomorrow, let's meet after": what parts the day from the plan behind it, which says none.
+    func jointBeforeLaterPlan(_ utterance: Utterance) -> Range<Int>? {
+        guard saysAfterwards(utterance) else { return nil }
+        let (grammar, end) = (utterance.grammar, utterance.tokens.upperBound)
+        for index in utterance.tokens.dropFirst().suffix(Self.reachOfLaterPlans) {
             let length =
                 grammar.isSign(index, ",") ? 1 : utterance.lexicon.words.therefore.length(in: grammar, at: index)
-            guard let length, index > utterance.tokens.lowerBound, index + length < utterance.tokens.upperBound else {
-                return false
-            }
-            let rest = utterance.part(index + length..<utterance.tokens.upperBound)
-            return isLaterPlan(rest) && (rest.namesOccasion || meeting(rest) != nil)
+            guard let length, index + length < end else { continue }
+            let rest = utterance.part(index + length..<end)
+            if isLaterPlan(rest), rest.namesOccasion || meeting(rest) != nil { return index..<index + length }
         }
+        return nil
     }
 
     /// A plan of its own on the day of a known one.

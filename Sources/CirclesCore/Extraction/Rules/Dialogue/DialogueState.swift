@@ -25,6 +25,7 @@ struct DialogueState: Sendable {
     var whereAsked: Int?
     /// The Monday of the next week, where it was asked about as a whole: "dinner next week?".
     private var weekAsked: (monday: CalendarDate, turn: Int)?
+    private var lastQuestion: (turn: Int, start: Int)?
     /// Who spoke, turn by turn.
     private(set) var speakers: [Extraction.Subject] = []
     /// What named no day in the last turns: what was spoken of in them is looked for when a day has no name.
@@ -100,9 +101,9 @@ struct DialogueState: Sendable {
             read(utterance.part(comma + 1..<utterance.tokens.upperBound))
             return
         }
-        if !days.isEmpty, let later = startOfLaterPlan(utterance) {
-            read(utterance.part(utterance.tokens.lowerBound..<later))
-            read(utterance.part(later + 1..<utterance.tokens.upperBound))
+        if !days.isEmpty, let joint = jointBeforeLaterPlan(utterance) {
+            read(utterance.part(utterance.tokens.lowerBound..<joint.lowerBound))
+            read(utterance.part(joint.upperBound..<utterance.tokens.upperBound))
             return
         }
         if PlanReader(grammar: utterance.grammar).brought(in: utterance.tokens) != nil {
@@ -125,11 +126,19 @@ struct DialogueState: Sendable {
         let grammar = utterance.grammar
         guard utterance.tokens.contains(where: { grammar.length(.nextWeek, at: $0) != nil }) else { return }
         // "I'm in Berlin next week. Dinner?"
-        let isAskedBehind = Utterance.all(of: utterance.turn).contains { later in
-            later.tokens.lowerBound >= utterance.tokens.upperBound && (later.isQuestion || later.suggests)
-        }
-        guard utterance.isQuestion || utterance.suggests || isAskedBehind && !utterance.declines else { return }
+        guard
+            utterance.isQuestion || utterance.suggests
+                || startOfLastQuestion(utterance.turn) >= utterance.tokens.upperBound && !utterance.declines
+        else { return }
         weekAsked = (utterance.turn.nextMonday, utterance.turn.index)
+    }
+
+    /// Where a turn asks or suggests something last; it is looked for once, however many weeks the turn names.
+    private mutating func startOfLastQuestion(_ turn: Conversation.Turn) -> Int {
+        if let lastQuestion, lastQuestion.turn == turn.index { return lastQuestion.start }
+        let start = Utterance.all(of: turn).last { $0.isQuestion || $0.suggests }?.tokens.lowerBound ?? -1
+        lastQuestion = (turn.index, start)
+        return start
     }
 
     /// "Dinner next week?" — "Tuesday?": of the week that was asked about.

@@ -63,23 +63,6 @@ enum Cue: Int, CaseIterable, Sendable {
     case hourLimit
     /// Behind a day that is told of: "got" of "Thursday got crazy".
     case dayTurning
-    /// A doing that heads a sentence without its subject: "taking the kids".
-    case headlessDoing
-    /// Behind a day's letters at the head of a clause: "Sa muss ich".
-    case behindDayAtHead
-    /// Whoever speaks, behind a short day at the head of a clause: "sat I've got".
-    case firstSubject
-    /// What leaves at any hour: "flight".
-    case journeyWord
-    /// At the end of a question, of today: "gym later?".
-    case laterToday
-    /// Before "later" as a comparative: "anything later?".
-    case beforeComparative
-    /// Where people meet at eight in the morning.
-    case workplace
-    /// Before and behind a day that somebody is asked to be free on: "hast du", "Zeit".
-    case asksFreeHead
-    case asksFreeTail
     /// Before an hour alone that is asked for in place of another: "can we do 7".
     case hourProposing
     /// Beside an hour or a day: it is wished for, and not told: "better", "rather".
@@ -190,6 +173,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case clauseSubject
     /// A part of today: "this evening".
     case partOfToday
+    /// At the end of a question, of today, "gym later?"; and before it as a comparative: "anything later?".
+    case laterToday, beforeComparative
     /// What of a day's name stands behind a figure that sounds like its head: "2[moro]", "2[nite]".
     case tomorrowBehindTwo, todayBehindTwo
     /// Behind a day of a month: "next year".
@@ -319,6 +304,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case weekdayOrVerb
     /// Behind a short weekday at the head, which then is meant: "sat [better]".
     case behindShortDay
+    /// Whoever speaks, behind a short day at the head of a clause: "sat I've got".
+    case firstSubject
     /// Behind "sat" as a verb: "sat down".
     case behindSat
     /// Before the same letters as that other word: "the sun".
@@ -341,6 +328,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case beforeDayLetters
     /// Behind one: "um".
     case behindDayLetters
+    /// The same at the head of a clause: "Sa muss ich".
+    case behindDayAtHead
     /// Two letters that are a word as well, even before a number: "so".
     case ambiguousDayLetters
     /// Between a weekday and an hour; or noon.
@@ -511,6 +500,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case participleParticle
     /// Says that a small hour is meant in the evening: "dinner".
     case eveningOccasion
+    /// What leaves at any hour: "flight".
+    case journeyWord
+    /// Where people meet at eight in the morning.
+    case workplace
     /// What leaves or begins before the day does: an hour said with it is of the morning, as a timetable has it.
     case earlyAffair
     /// What people do behind their work: on a day from Monday to Friday, a small hour is of the evening.
@@ -698,6 +691,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case thanksForOffer
     /// The other side is asked along, whatever else the message tells: "you'd be welcome".
     case inviting
+    /// Before and behind a day that somebody is asked to be free on: "hast du", "Zeit".
+    case asksFreeHead, asksFreeTail
     /// A message of nothing but such a sign says yes, or no.
     case yesSign, noSign
     /// What tells that something is due, without telling what: "due"; and small words beside it: "is", "by".
@@ -1067,6 +1062,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case isPredicate
     /// Before a verb under way: "we're getting".
     case progressiveSubject
+    /// A doing that heads a sentence without its subject: "taking the kids".
+    case headlessDoing
     /// Verbs under way that plan nothing: "thinking".
     case stateParticiple
     /// Ends what follows it.

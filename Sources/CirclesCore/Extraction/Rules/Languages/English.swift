@@ -1600,15 +1600,6 @@ private let englishDates: [Cue: String] = [
     works, suits, suits me, better, is good, is fine, is perfect, is great, is ok, is okay, \
     sounds good, it is, would be better, would be great, would be good, would be perfect, would work, is better, suits better
     """,
-    .workplace: "office, work, station, airport, school, gym, pool, gate, site, bus, hospital, clinic, stop, reception",
-    .journeyWord: """
-    flight, flights, train, trains, ferry, bus, coach, plane, airport, taxi, cab, land, lands, landing, landed, depart, departs, leave, leaves, leaving,     sunrise, alarm, up, shift, start, starts
-    """,
-    .firstSubject: "i, i'm, i've, i'll, we, we're, we've, we'll",
-    .laterToday: "later",
-    .beforeComparative:
-        "anything, something, nothing, bit, much, even, any, slightly, lot, hour, minutes, days, weeks, months, years, time",
-    .headlessDoing: "taking, visiting, driving, hosting, picking, bringing, seeing, meeting, celebrating",
     .dayTurning: """
     got, just got, has got, has gotten, is getting, turned, turned out, has turned, turned into, has turned into, became, went all, \
     went, filled, has filled, blew, exploded, just turned, just became
@@ -1819,6 +1810,9 @@ private let englishDates: [Cue: String] = [
     .clauseSubject: "i, my, our, we, you",
     .tomorrowBehindTwo: "moro, morrow, morow, mora, mrw, moz",
     .todayBehindTwo: "nite, night, day",
+    .laterToday: "later",
+    .beforeComparative:
+        "anything, something, nothing, bit, much, even, any, slightly, lot, hour, minutes, days, weeks, months, years, time",
     .partOfToday: "this morning, this afternoon, this evening, this arvo",
     .weekLater: "week",
     .inPreposition: "in",
@@ -1867,6 +1861,7 @@ private let englishDates: [Cue: String] = [
     .nextOne:
         "weekend after, the weekend after, following weekend, the following weekend, the next one, next one, the one after, one after, the one after that, one after that, the following one",
     .weekdayOrVerb: "sat",
+    .firstSubject: "i, i'm, i've, i'll, we, we're, we've, we'll",
     .behindShortDay:
         "better, works, it is, good, is good, is fine, suits, ok, please, pls, instead, or, maybe, would, could, can, i can, im, i'm",
     .behindSat: "by, down, here, in, next, on, there, with",
@@ -2002,6 +1997,11 @@ private let englishDates: [Cue: String] = [
     appointment, dentist, doctor, checkup, haircut, hairdresser, physio, therapy, surgery, operation, vet, optician, \
     interview, shift, call, phone, facetime, zoom
     """,
+    .journeyWord: """
+    flight, flights, train, trains, ferry, bus, coach, plane, airport, taxi, cab, land, lands, landing, landed, depart, departs, leave, leaves, leaving, \
+    sunrise, alarm, up, shift, start, starts
+    """,
+    .workplace: "office, work, station, airport, school, gym, pool, gate, site, bus, hospital, clinic, stop, reception",
     .eveningOccasion: """
     dinner, table, drinks, drink, tonight, evening, party, concert, movie, movies, cinema, show, gig, supper, night, beers, pub, bar, wine, doors, telly, \
     poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, pint, pints, people, fondue, raclette, gala, \
@@ -2262,6 +2262,7 @@ private let englishPlans: [Cue: String] = [
     """,
     .happeningPreposition: "for, from, on, to",
     .isPredicate: "is",
+    .headlessDoing: "taking, visiting, driving, hosting, picking, bringing, seeing, meeting, celebrating",
     .progressiveSubject: "am, are, he's, i'm, is, she's, they're, we're",
     .stateParticiple: """
     working, thinking, hoping, looking, wondering, feeling, staying, being, trying, waiting, going, doing, \
@@ -2303,7 +2304,7 @@ private let englishPlans: [Cue: String] = [
     .beginLead: "from, as of",
     .genericVerb: "go, come, coming, join, meet",
     .anyMeeting: """
-    a, bit, little, later, earlier, sooner, after, afterwards, go, along, both, together, meet, come, coming, join, up, over, you, us, me, by, then, with, again, there, to, \
+    after, afterwards, go, along, both, together, meet, come, coming, join, up, over, you, us, me, by, then, with, again, there, to, \
     yours, ours, mine
     """,
     .visitParticle: "along, by, over, round",

@@ -892,8 +892,6 @@ private let frenchDates: [Cue: String] = [
     .hourHedge: "ca, environ",
     .hourProposal: "disons a, que dis-tu de",
     .agreesToHour: "me va, ca me va, c'est bon, me convient, parfait, serait mieux",
-    .journeyWord: "vol, train, avion, bus, car, taxi, aeroport, depart, part, pars, reveil",
-    .workplace: "bureau, boulot, travail, gare, aeroport, ecole, hopital, arret",
     .dayTurning: "est devenu, s'est, devient, est parti en",
     .easyYes: "pas de souci, pas de soucis, aucun souci",
     .soleYes: "moi, nous, pareil, idem",
@@ -1069,6 +1067,8 @@ private let frenchDates: [Cue: String] = [
     .afterWork: "foot, repetition, chorale, entrainement, match",
     .earlyAffair:
         "train, vol, avion, bus, car, ferry, depart, part, pars, partons, decolle, reveil, lever, boulot, travail, service",
+    .journeyWord: "vol, train, avion, bus, car, taxi, aeroport, depart, part, pars, reveil",
+    .workplace: "bureau, boulot, travail, gare, aeroport, ecole, hopital, arret",
     .eveningOccasion: """
     concert, cinema, diner, soir, bar, dine, film, theatre, raclette, cine, apero, soiree, vernissage, resto, restaurant, pizza, \
     sushis, sushi, bieres, opera, seance, fete

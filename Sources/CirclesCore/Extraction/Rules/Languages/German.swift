@@ -292,7 +292,7 @@ extension LanguageTable {
             """,
         notDeclining: "nein doch, nicht schlimm, kann nicht klagen, ja nein",
         hesitations: words(
-            "nochmal nochmals oh ach oje ohje hm hmm tut mir leid sorry mist schade leider nein ne nee na also ah aber du hey hallo shit verdammt argh ja"
+            "oh ach oje ohje hm hmm tut mir leid sorry mist schade leider nein ne nee na also ah aber du hey hallo shit verdammt argh ja"
         ),
         cancelling: """
             dann lassen wir, lassen wir das mit, lassen wir einfach, machen wir ein andermal, machen wirs ein andermal, blasen wir ab, blas ich ab, wird abgeblasen, die machen zu, \
@@ -1223,15 +1223,6 @@ private let germanDates: [Cue: String] = [
     passt, passt mir, geht, klappt, ist gut, ist super, ist ok, ist perfekt, wurde passen, wurde gehen, \
     ware besser, war besser, war mir lieber, war gut, war super, ware gut, ware super, ware mir lieber, passt besser, ist besser
     """,
-    .journeyWord:
-        "flug, flieger, zug, bus, fahre, bahn, taxi, flughafen, abfahrt, abflug, lande, landet, los, losfahren, aufstehen, wecker, schicht",
-    .behindDayAtHead: "muss, bin, hab, habe, kann, geht, passt, arbeite, haben, mussen, konnen, sind, ginge",
-    .laterToday: "nachher",
-    .asksFreeHead: "hast du, habt ihr, hattest du, hattet ihr",
-    .asksFreeTail: "zeit, lust, frei",
-    .startingAt: "bei",
-    .workplace:
-        "buro, arbeit, bahnhof, hauptbahnhof, flughafen, schule, kita, praxis, klinik, krankenhaus, haltestelle",
     .dayTurning: """
     wurde, wird grad, wird gerade, ist grad, ist gerade, ist mir, ist jetzt, ist total, ist komplett, ist auf arbeit, ist in der arbeit, \
     ist auf der arbeit, ist im buro, ist voll mit
@@ -1245,6 +1236,7 @@ private let germanDates: [Cue: String] = [
     irgendwann, ausnahmsweise, bitte, endlich, unbedingt, lieber, nochmal, definitiv, spontan, kurz, lang, lange, ganz, gar, mal, nix, nichts, dabei, \
     vllt, vlt, evtl, ca, da, hier, dort, weg, daheim, zuhause, unterwegs
     """,
+    .startingAt: "bei",
     .dueAlone: "fallig, muss, mussen",
     .besideDue: "ist, sind, bis, spatestens, weg, fertig, sein, raus, es, das, die, der, am, zum, wird",
     .handingIn:
@@ -1339,6 +1331,8 @@ private let germanDates: [Cue: String] = [
     normal schon, eigentlich gern, eigentlich gerne, eigentlich ja
     """,
     .thanksForOffer: "lieb, lieb von euch, nett, danke",
+    .asksFreeHead: "hast du, habt ihr, hattest du, hattet ihr",
+    .asksFreeTail: "zeit, lust, frei",
     .inviting: """
     wenn du magst, wenn du willst, wenn du lust hast, wenn ihr mogt, wenn ihr wollt, falls du magst, falls du lust hast, sag dass du kommst, \
     bist eingeladen, seid eingeladen, komm doch, kommt doch, kommst du, kommt ihr, kommst mit, komm mit, kommt mit, seid willkommen, bist willkommen, \
@@ -1390,6 +1384,7 @@ private let germanDates: [Cue: String] = [
     .endOfThisMonth: "ende des monats, ende diesen monats, ende dieses monats, monatsende",
     .endOfNextMonth: "ende nachsten monats, ende des nachsten monats",
     .endOfMonth: "ende",
+    .laterToday: "nachher",
     .weekAfterNext: "ubernachste woche",
     .onDay: "am",
     .inPreposition: "in",
@@ -1429,6 +1424,7 @@ private let germanDates: [Cue: String] = [
     .statesWeekday: "das ist ein, ist das ein, ist doch ein",
     .partOfDay: "abend, morgen, fruh, mittag, nachmittag, vormittag, nacht, abends, nachmittags, mittags, morgens",
     .beforeDayLetters: "ab, am, bis, diesen, kommenden, letzten, nachsten",
+    .behindDayAtHead: "muss, bin, hab, habe, kann, geht, passt, arbeite, haben, mussen, konnen, sind, ginge",
     .behindDayLetters: "ab, gegen, um",
     .dayLettersSuit: "geht, ginge, klappt, passt, ware",
     .suitsHow: "auch, besser, eher, gut, leider, nich, nicht, nie, schlecht, super",
@@ -1493,6 +1489,10 @@ private let germanDates: [Cue: String] = [
     vorstellungsgesprach, schicht, anruf, telefonat, telefonieren
     """,
     .afterWork: "chor, chorprobe, probe, training, fussball, handball, volleyball, basketball, verein, stammtisch",
+    .journeyWord:
+        "flug, flieger, zug, bus, fahre, bahn, taxi, flughafen, abfahrt, abflug, lande, landet, los, losfahren, aufstehen, wecker, schicht",
+    .workplace:
+        "buro, arbeit, bahnhof, hauptbahnhof, flughafen, schule, kita, praxis, klinik, krankenhaus, haltestelle",
     .eveningOccasion: """
     party, abendessen, essen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, vernissage, \
     kabarett, bowling, billard, restaurant, sushi, pizza, burger, doner, bier, bierchen, cocktails, wein, weinprobe, musical, oper, \

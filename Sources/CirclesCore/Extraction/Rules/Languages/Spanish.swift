@@ -913,10 +913,6 @@ private let spanishDates: [Cue: String] = [
     .hourHedge: "las, aproximadamente, tipo",
     .hourProposal: "que tal a las, digamos a las",
     .agreesToHour: "me va bien, me viene bien, esta bien, perfecto, seria mejor",
-    .asksFreeHead: "tienes, teneis",
-    .asksFreeTail: "libre, tiempo",
-    .journeyWord: "vuelo, tren, avion, autobus, bus, taxi, aeropuerto, salida, sale, salimos, despertador, turno",
-    .workplace: "oficina, trabajo, estacion, aeropuerto, cole, colegio, escuela, gimnasio, hospital, parada",
     .dayTurning: "se puso, se ha puesto, se me ha, se ha, se complico, se me complico, se lleno, se volvio",
     .easyYes: "sin problema, ningun problema",
     .soleYes: "yo, nosotros, igual",
@@ -981,6 +977,8 @@ private let spanishDates: [Cue: String] = [
     """,
     .politeWish: "me encantaria, me gustaria, ojala pudiera, ya me gustaria",
     .thanksForOffer: "gracias, amable",
+    .asksFreeHead: "tienes, teneis",
+    .asksFreeTail: "libre, tiempo",
     .inviting:
         "si quieres venir, si te apetece, por si te apuntas, por si quieres, te vienes, os venis, vente, veniros, te apuntas, os apuntais, estas invitado, estas invitada, estais invitados, venis",
     .hourProposing:
@@ -1094,6 +1092,8 @@ private let spanishDates: [Cue: String] = [
     .ownAffair:
         "cita, dentista, medico, medica, doctor, doctora, peluqueria, fisio, veterinario, entrevista, llamada, llamar",
     .afterWork: "partido, pista, padel, futbol, ensayo, entreno, entrenamiento, coro",
+    .journeyWord: "vuelo, tren, avion, autobus, bus, taxi, aeropuerto, salida, sale, salimos, despertador, turno",
+    .workplace: "oficina, trabajo, estacion, aeropuerto, cole, colegio, escuela, gimnasio, hospital, parada",
     .eveningOccasion: """
     cena, cenar, noche, canas, tapas, karaoke, nochebuena, nochevieja, bar, cenamos, disco, cine, pelicula, peli, concierto, teatro, cervezas, birras, copas, \
     fiesta, sushi, pizza, restaurante, opera

@@ -188,7 +188,7 @@ extension PlanReader {
                 let verb = grammar[index + 1], verb.kind == .word, Cue.progressiveEnding.ends(verb.text, beyond: 1)
             else { continue }
             // "Taking the rabbit to be chipped"
-            if isHeadless, (index + 2..<moment.lowerBound).contains(where: { grammar.isWord($0, .beAuxiliary) }) {
+            if isHeadless, sentence.contains(where: { $0 < moment.lowerBound && grammar.isWord($0, .beAuxiliary) }) {
                 return nil
             }
             if !isHeadless, Cue.stateParticiple.contains(verb.word) {

@@ -40,8 +40,8 @@ struct PlanRule: Sendable {
         // "Five a side on Monday at 9": who works by day plays in the evening.
         let isAfterWork = option.date.weekday <= 5 && words.contains { Cue.afterWork.contains($0) }
         // Of our dialogues' plans "at 8", 31 are in the evening and 14 in the morning, and these say what for.
-        let isAtWork = place.map { $0.folded.split { !$0.isLetter }.contains { Cue.workplace.contains(String($0)) } }
-        let isUnnamed = Self.isMeeting(title) && time.hour == 8 && time.minute == 0 && isAtWork != true
+        let isAtWork = place?.folded.split { !$0.isLetter }.contains { Cue.workplace.contains(String($0)) } ?? false
+        let isUnnamed = Self.isMeeting(title) && time.hour == 8 && time.minute == 0 && !isAtWork
         guard isAfterWork || isUnnamed || words.contains(where: { Cue.eveningOccasion.contains($0) }) else {
             return time
         }

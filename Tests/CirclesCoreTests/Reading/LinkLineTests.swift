@@ -3,7 +3,7 @@ import Testing
 @testable import CirclesCore
 
 @Suite("Links over several lines")
-struct BrokenLinkTests {
+struct LinkLineTests {
     /// Lines of letters ten pixels wide, one below the other from one edge.
     private func mended(_ rows: [String]) -> String {
         let lines = rows.enumerated().compactMap { index, row in

@@ -3,8 +3,8 @@ import Testing
 
 @testable import CirclesOCR
 
-@Suite("Spaces of sums")
-struct SumSpacingTests {
+@Suite("Spaces beside signs")
+struct SignSpacingTests {
     /// A strip with bars of ink, each four pixels wide, after gaps of so many pixels.
     private func plane(gaps: [Int]) -> Plane {
         var plane = Plane(width: 100, height: 36, filledWith: 255)
@@ -19,7 +19,7 @@ struct SumSpacingTests {
 
     private func parts(_ text: String, gaps: [Int]) -> [String] {
         let word = Engine.Word(text: text, bounds: PixelRect(x: 0, y: 0, width: 100, height: 36), confidence: 0.9)
-        return SumSpacing.parted(word, on: plane(gaps: gaps)).map(\.text)
+        return SignSpacing.parted(word, on: plane(gaps: gaps)).map(\.text)
     }
 
     @Test("room between figures and signs is a space, and none is put where there is none")

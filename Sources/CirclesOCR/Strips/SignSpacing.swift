@@ -1,7 +1,7 @@
 import CirclesCore
 
 /// Puts the spaces back that recognition leaves out beside signs: "5+3*9" drawn as "5 + 3 * 9", "$ls" as "$ ls".
-enum SumSpacing {
+enum SignSpacing {
     /// What parts two characters by more than this is a space; in heights of capitals.
     private static let space = 0.3
     private static let signs = "+*/=-–−×÷"
@@ -22,12 +22,10 @@ enum SumSpacing {
         let least = Double(plane.height) / 2 * space
         if isCommand {
             guard runs.count > 1, Double(runs[1].lowerBound - runs[0].upperBound) > least else { return [word] }
-            return [(0..<1, runs[0]), (1..<characters.count, runs[1].lowerBound..<word.bounds.maxX)].map {
-                part, columns in
-                let bounds = PixelRect(
-                    x: columns.lowerBound, y: word.bounds.y, width: columns.count, height: word.bounds.height)
-                return Engine.Word(text: String(characters[part]), bounds: bounds, confidence: word.confidence)
-            }
+            return [
+                part(characters.prefix(1), of: word, runs[0]),
+                part(characters.dropFirst(), of: word, runs[1].lowerBound..<max(word.bounds.maxX, runs[1].upperBound)),
+            ]
         }
         guard runs.count == characters.count else { return [word] }
         var parts: [Engine.Word] = []
@@ -35,14 +33,19 @@ enum SumSpacing {
         for index in runs.indices {
             let isLast = index == runs.count - 1
             guard isLast || Double(runs[index + 1].lowerBound - runs[index].upperBound) > least else { continue }
-            let bounds = PixelRect(
-                x: runs[begin].lowerBound, y: word.bounds.y, width: runs[index].upperBound - runs[begin].lowerBound,
-                height: word.bounds.height)
             parts.append(
-                Engine.Word(text: String(characters[begin...index]), bounds: bounds, confidence: word.confidence))
+                part(characters[begin...index], of: word, runs[begin].lowerBound..<runs[index].upperBound))
             begin = index + 1
         }
         return parts
+    }
+
+    private static func part(
+        _ characters: ArraySlice<Character>, of word: Engine.Word, _ columns: Range<Int>
+    ) -> Engine.Word {
+        let bounds = PixelRect(
+            x: columns.lowerBound, y: word.bounds.y, width: columns.count, height: word.bounds.height)
+        return Engine.Word(text: String(characters), bounds: bounds, confidence: word.confidence)
     }
 
     /// The columns that hold ink, those beside one another together.
