@@ -66,6 +66,19 @@ struct LineAccountTests {
         #expect((transcript.leftOut ?? []).map(\.text).contains("»"))
     }
 
+    @Test(
+        "a word that lies over another one is left out unless that says the same letters",
+        arguments: [("tab", 0), ("0", 1)])
+    func overlap(text: String, count: Int) {
+        var maker = TranscriptBuilderTests.PageMaker()
+        maker.line("tab", x: 40, y: 100)
+        maker.line(text, x: 42, y: 101)
+        let lines = maker.page.lines.compactMap { TextLine($0, isEnglish: true) }
+        var account = LineAccount()
+        account.tell(lines.prefix(1), as: "tab")
+        #expect(account.leftOut(of: lines, by: Transcript(text: "tab")).count == count)
+    }
+
     @Test("of two times, the one that no message has is left out with all of its words")
     func otherTime() {
         var maker = TranscriptBuilderTests.PageMaker()

@@ -4,7 +4,7 @@ struct LineAccount {
     /// Words are the same when they stand at the same place: rules change their text and their line.
     private var reasons: [PixelRect: Transcript.LeftOut.Reason] = [:]
     private var presumed: [PixelRect: Transcript.LeftOut.Reason] = [:]
-    private var told: Set<PixelRect> = []
+    private var told: [PixelRect: String] = [:]
 
     mutating func leaveOut(_ lines: some Sequence<TextLine>, as reason: Transcript.LeftOut.Reason) {
         for line in lines { for word in line.words where reasons[word.bounds] == nil { reasons[word.bounds] = reason } }
@@ -19,11 +19,11 @@ struct LineAccount {
     mutating func tell(_ lines: some Sequence<TextLine>, as text: String) {
         let said = Self.tokens([text])
         for line in lines {
-            let words = line.words.filter { word in
+            for word in line.words {
                 let tokens = Self.tokens([word.text])
-                return tokens.isEmpty ? text.contains(word.text) : tokens.isSubset(of: said)
+                let isSaid = tokens.isEmpty ? text.contains(word.text) : tokens.isSubset(of: said)
+                if isSaid { told[word.bounds] = word.text }
             }
-            told.formUnion(words.map(\.bounds))
         }
     }
 
@@ -61,12 +61,14 @@ struct LineAccount {
         }
     }
 
-    /// Where two pieces of a line have the same letters, one of the two words is told.
+    /// Where two pieces of a line have the same letters, one of the two words is told: another word at that place is not.
     private func isTold(_ word: RecognizedPage.Word) -> Bool {
-        told.contains(word.bounds)
-            || told.contains {
-                $0.rowsShared(with: word.bounds) * 2 > word.bounds.height
-                    && $0.columnsShared(with: word.bounds) * 2 > word.bounds.width
+        let letters = Self.words([word.text]).joined()
+        return told[word.bounds] != nil
+            || told.contains { place, text in
+                place.rowsShared(with: word.bounds) * 2 > word.bounds.height
+                    && place.columnsShared(with: word.bounds) * 2 > word.bounds.width
+                    && (Self.words([text]).joined().contains(letters) || letters.isEmpty)
             }
     }
 
