@@ -159,6 +159,37 @@ struct LayoutSurroundingsTests {
         #expect(messages.map(\.side) == [.right, .right])
     }
 
+    @Test("emoji large on the page with a time of their own are a message, wherever bubbles end")
+    func emojiOverTime() {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Are you coming on Saturday?"], x: 30, y: 300, width: 650)
+        maker.line("20:16", x: 890, y: 650, cap: 20, ink: "#808080")
+        var page = maker.page
+        page.emojiAlone = [PixelRect(x: 820, y: 480, width: 100, height: 130)]
+        let messages = TranscriptBuilder().build(page).messages
+        #expect(messages.map(\.kind) == [nil, .emoji])
+        #expect(messages.map(\.time) == [nil, "20:16"])
+    }
+
+    @Test("emoji side by side are one message, and those that were read as letters count by their width")
+    func emojiInRow() {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Are you coming on Saturday?"], x: 30, y: 300, width: 650)
+        maker.regions.append(.init(bounds: PixelRect(x: 30, y: 480, width: 360, height: 96), fill: "#e9e9eb"))
+        maker.line("Ts", x: 170, y: 512, cap: 40, region: 3, ground: "#e9e9eb", confidence: 0.1)
+        maker.lines[maker.lines.count - 1].bounds = PixelRect(x: 170, y: 512, width: 86, height: 38)
+        var page = maker.page
+        page.emojiAlone = [60, 110].map { PixelRect(x: $0, y: 510, width: 42, height: 42) }
+        page.emojiAlone? += [700, 820].map { PixelRect(x: $0, y: 700, width: 110, height: 110) }
+        #expect(TranscriptBuilder().build(page).messages.map(\.text) == ["Are you coming on Saturday?", "▢▢▢▢"])
+        page.emojiAlone? += [570].map { PixelRect(x: $0, y: 700, width: 110, height: 110) }
+        page.emojiAlone? += [30].map { PixelRect(x: $0, y: 900, width: 110, height: 110) }
+        page.emojiAlone? += [160].map { PixelRect(x: $0, y: 900, width: 110, height: 110) }
+        #expect(TranscriptBuilder().build(page).messages.last?.text == "▢▢")
+    }
+
     @Test(
         "emoji alone with their time are a message, also where all that is said in their bubbles is emoji, and however badly the time was read",
         arguments: [0.95, 0.2])

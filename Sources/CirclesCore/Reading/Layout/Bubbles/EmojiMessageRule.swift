@@ -16,7 +16,8 @@ struct EmojiMessageRule {
         var found: [MessageBlock] = []
         for one in emoji.sorted(by: { ($0.y, $0.x) < ($1.y, $1.x) }) {
             let bubble = bubble(around: one)
-            guard bubble.map({ isFree($0, blocks) }) ?? isOnPage(one, blocks) else { continue }
+            let row = emoji.filter { $0.rowsShared(with: one) * 2 > one.height }.reduce(one) { $0.union($1) }
+            guard bubble.map({ isFree($0, blocks) }) ?? isOnPage(row, blocks) else { continue }
             let bounds = bubble.map(geometry.bounds) ?? one
             let index = found.lastIndex { other in
                 bubble == nil
@@ -31,6 +32,7 @@ struct EmojiMessageRule {
             }
         }
         for var block in found {
+            block.emojiCount += unknown(beside: emoji.filter(block.bounds.encloses), in: block.bounds)
             // A time alone in the bubble was taken for a block of its own.
             if let index = blocks.firstIndex(where: { $0.bubble != nil && $0.bubble == block.bubble }) {
                 block.time = blocks[index].time
@@ -39,6 +41,15 @@ struct EmojiMessageRule {
             blocks.append(block)
         }
         if !found.isEmpty { blocks.sort { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) } }
+    }
+
+    /// How many came out as letters, in the row of others: as many as those are wide.
+    private func unknown(beside emoji: [PixelRect], in bounds: PixelRect) -> Int {
+        guard let one = emoji.first else { return 0 }
+        return geometry.page.lines.map(\.bounds).filter { line in
+            bounds.encloses(line) && line.rowsShared(with: one) * 3 > one.height * 2
+                && !emoji.contains { $0.columnsShared(with: line) > 0 }
+        }.reduce(0) { $0 + max(1, Int((Double($1.width) / Double(one.height) / 1.12).rounded())) }
     }
 
     private func bubble(around emoji: PixelRect) -> Int? {
@@ -69,9 +80,7 @@ struct EmojiMessageRule {
     private func isOnPage(_ emoji: PixelRect, _ blocks: [MessageBlock]) -> Bool {
         let cap = geometry.bodyCapHeight
         guard Double(emoji.height) > cap * 1.7, Double(emoji.height) < cap * 6 else { return false }
-        let columns = blocks.filter { $0.bubble != nil }.flatMap { block in
-            block.textBounds.map { [block.bounds, $0] } ?? []
-        }
+        let columns = blocks.filter { $0.bubble != nil }.flatMap { [$0.bounds, $0.textBounds ?? $0.bounds] }
         let isBeside =
             blocks.contains { !$0.lines.isEmpty && $0.bounds.rowsShared(with: emoji) > 0 }
             || geometry.page.lines.contains { line in
@@ -79,9 +88,15 @@ struct EmojiMessageRule {
                     && !TimePiece.isTime(line.text)
                     && !(geometry.page.emojiAlone ?? []).contains { $0.encloses(line.bounds) }
             }
+        let isTimed = blocks.contains { block in
+            block.lines.isEmpty && block.bubble == nil && block.time != nil
+                && (0..<Int(cap * 2.5)).contains(block.bounds.y - emoji.maxY)
+                && block.bounds.columnsShared(with: emoji) > 0
+        }
         return !isBeside
-            && columns.contains {
-                abs($0.x - emoji.x) < Int(cap * 0.8) || abs($0.maxX - emoji.maxX) < Int(cap * 0.8)
-            }
+            && (isTimed
+                || columns.contains {
+                    abs($0.x - emoji.x) < Int(cap * 0.8) || abs($0.maxX - emoji.maxX) < Int(cap * 0.8)
+                })
     }
 }
