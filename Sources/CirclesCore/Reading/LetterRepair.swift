@@ -47,9 +47,19 @@ enum LetterRepair {
         let (last, next) = (index > 0 ? words[index - 1] : nil, index + 1 < words.count ? words[index + 1] : nil)
         if [last, next].contains(where: { $0.map(isInCapitals) ?? false }) { return true }
         let ends = { (word: String) in word.last.map { ".!?:¿¡(\"".contains($0) } ?? true }
+        // At the head of a sentence a person may be meant, unless what follows is no person's.
+        if let next, kinds.contains(next.lowercased().filter(\.isLetter)), word == "Al" { return true }
         guard let last, !ends(last), next?.first?.isUppercase != true else { return false }
         return last.first?.isUppercase != true || index == 1 || ends(words[index - 2])
     }
+
+    /// What stands behind "AI" and behind nobody's name.
+    private static let kinds: Set<String> = [
+        "model", "models", "tool", "tools", "assistant", "assistants", "agent", "agents", "bot", "bots", "chatbot",
+        "chatbots", "generated", "art", "image", "images", "picture", "pictures", "summary", "summaries", "answer",
+        "answers", "company", "companies", "feature", "features", "slop", "stuff", "code", "text", "texts", "music",
+        "voice", "voices", "video", "videos", "research", "safety", "startup", "startups", "hype", "chat", "search",
+    ]
 
     private static func isInCapitals(_ word: String) -> Bool {
         let letters = word.filter(\.isLetter)

@@ -469,7 +469,7 @@ struct KeptTextTests {
         "AI is no Al, and a man of that name keeps it",
         arguments: [
             ("your Al assistant", "your AI assistant"), ("ask Al about it", "ask AI about it"),
-            ("said Al Pacino", "said Al Pacino"), ("Al is here", "Al is here"),
+            ("said Al Pacino", "said Al Pacino"), ("Al is here", "Al is here"), ("Al models err", "AI models err"),
             ("Was Al Green there", "Was Al Green there"),
             ("Is Al any good?", "Is AI any good?"), ("Sure. Does Al, too?", "Sure. Does AI, too?"),
             ("NEWS: Al WRITES", "NEWS: AI WRITES"), ("Tell Uncle Al about it", "Tell Uncle Al about it"),
