@@ -128,6 +128,8 @@ struct PhraseTests {
             ("Ana Costa added Ben Okafor", Message.Kind.notice), ("You added Amélie", .notice),
             ("Nieodebrane połączenie głosowe", .call), ("9 olästa meddelanden", .notice),
             ("Missed call from María de la Vega", .call), ("I added milk to the list", nil),
+            ("12:40 -!- ana_c has joined #garden", .notice), ("ben has quit [Ping timeout]", .notice),
+            ("Ana Costa left the room", .notice), ("My sister has joined a choir", nil), ("He left the room", nil),
         ] as [(String, Message.Kind?)])
     func notice(text: String, kind: Message.Kind?) {
         #expect(NoticePattern.kind(of: text) == kind)
@@ -137,6 +139,10 @@ struct PhraseTests {
     func labels() {
         #expect(LabelPattern.clean("~Ana Costa") == "~ Ana Costa")
         #expect(LabelPattern.clean("~ Ana Costa") == "~ Ana Costa")
+        #expect(LabelPattern.clean("Ana Costa @ana@harbour.example") == "Ana Costa")
+        #expect(LabelPattern.clean("@ana") == "@ana")
+        #expect(LabelPattern.clean("[Guild] [ana]") == "ana")
+        #expect(LabelPattern.clean("From Ana Costa to Everyone") == "Ana Costa")
         #expect(["ana.costa", "max_92", "~ Ana"].allSatisfy(NamePattern.isName))
         #expect(!["example.org", "see you", "ok.", "a.b"].contains(where: NamePattern.isUserName))
     }

@@ -30,6 +30,44 @@ struct RowHeadingTests {
         #expect(RowHeading.moment(endingIn: ["Ana", "Costa", "17:00"]) == 2)
     }
 
+    @Test(
+        "who writes stands before what they did, by whose hand it is, and what can be done behind the moment",
+        arguments: [
+            ("ana commented 2 weeks ago", "ana", "2 weeks ago"), ("ana commented on Mar 12", "ana", "Mar 12"),
+            ("by Ana Costa » Tue 10:05", "Ana Costa", "Tue 10:05"),
+            ("ana 2 hours ago | parent | next", "ana", "2 hours ago"),
+            ("Ana Costa a écrit 10:05", "Ana Costa", "10:05"), ("Ana Costa, 10:05 PM", "Ana Costa", "10:05 PM"),
+            ("Ana Costa 10:05 (Member)", "Ana Costa", "10:05"), ("Ana Costa", "Ana Costa", nil),
+        ] as [(String, String, String?)])
+    func parts(heading: String, name: String, time: String?) {
+        let (sender, moment) = RowHeading.sender(heading.split(separator: " ").map(String.init))
+        #expect(sender == name)
+        #expect(moment == time)
+    }
+
+    @Test("what leads to a thread with its last answer's time names nobody")
+    func threadLink() {
+        var maker = answered()
+        maker.line("Who brings the cake?", x: 120, y: 350)
+        maker.line("3 replies Last reply today at 9:12 AM", x: 120, y: 400, cap: 22, ink: "#2060c0")
+        maker.line("3 replies Last reply today at 9:12 AM", x: 120, y: 720, cap: 22, ink: "#2060c0")
+        #expect(messages(maker).map(\.sender) == ["Ana Costa", "Ben Ode"])
+        #expect(messages(maker).map(\.text) == ["Who brings the cake?", "Fine by me"])
+    }
+
+    @Test("who came and went is none of what others say")
+    func arrivals() {
+        let rows = [
+            "ana: Who brings the cake?", "ben: I do", "ana has joined #club", "ana: And the plates?", "ben: Me too",
+            "ben has quit [Ping timeout]", "ana: Fine",
+        ]
+        var maker = PageMaker()
+        maker.header("#club")
+        for (index, row) in rows.enumerated() { maker.line(row, x: 60, y: 300 + index * 50) }
+        let said = messages(maker).filter { $0.kind == nil }.map(\.text)
+        #expect(said == ["Who brings the cake?", "I do", "And the plates?", "Me too", "Fine"])
+    }
+
     /// Who writes, with room for a few lines, and who answers.
     private func answered() -> PageMaker {
         var maker = PageMaker()

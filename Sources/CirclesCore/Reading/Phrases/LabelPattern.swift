@@ -9,6 +9,7 @@ enum LabelPattern {
             words.removeFirst()
         }
         while words.count > 1, let last = words.last, !last.contains(where: \.isLetterOrDigit) { words.removeLast() }
+        words = withoutAddress(words)
         for index in words.indices.dropLast() where titles.contains(words[index].lowercased()) {
             words[index] = words[index].dropLast() + "."
         }
@@ -22,6 +23,28 @@ enum LabelPattern {
         return isMarked ? "~ " + joined : joined
     }
 
+    /// "Ana Costa @ana@harbour.example", "[Guild] [ana]", "From Ana Costa to Everyone": the name without the room and the network's word for it.
+    private static func withoutAddress(_ words: [String]) -> [String] {
+        var words = words
+        if let handle = words.indices.dropFirst().first(where: { words[$0].hasPrefix("@") && words[$0].count > 2 }) {
+            words = Array(words[..<handle])
+        }
+        let isBracketed = { (word: String) in word.count > 2 && word.hasPrefix("[") && word.hasSuffix("]") }
+        if words.count > 1, isBracketed(words[0]) { words.removeFirst() }
+        if words.count == 1, isBracketed(words[0]) { words[0] = String(words[0].dropFirst().dropLast()) }
+        let phrase = words.joined(separator: " ").lowercased()
+        guard let all = everyone.first(where: { phrase.hasSuffix(" " + $0) }) else { return words }
+        words.removeLast(all.split(separator: " ").count)
+        if words.count > 1, senders.contains(words[0].lowercased()) { words.removeFirst() }
+        return words
+    }
+
+    private static let senders: Set<String> = ["from", "von", "de", "da", "van"]
+    private static let everyone = [
+        "to everyone", "to all", "to all panelists", "an alle", "à tous", "à tout le monde", "a todos", "para todos",
+        "a tutti", "aan iedereen", "till alla", "do wszystkich",
+    ]
+
     /// The whole of `text` is what somebody is in the group.
     static func isRole(_ text: String) -> Bool { roles.contains(text.lowercased()) }
 
@@ -30,7 +53,7 @@ enum LabelPattern {
 
     private static let roles: Set<String> = [
         "admin", "administrator", "owner", "creator", "moderator", "mod", "host", "leader", "co-leader", "member",
-        "elder",
+        "elder", "contributor", "collaborator", "author", "maintainer", "op",
         "inhaber", "besitzer", "mitglied", "administrateur", "propriétaire", "membre", "administrador", "propietario",
         "miembro",
     ]

@@ -10,7 +10,8 @@ enum NoticePattern {
         }
         if words.count <= 9, isCall(words, phrase) { return .call }
         if toasts.contains(phrase) { return .notice }
-        if isAddition(text) || isCommand(text) || TypingPattern.isTyping(text) || ReplyPattern.replier(in: text) != nil
+        if isArrival(text) || isAddition(text) || isCommand(text) || TypingPattern.isTyping(text)
+            || ReplyPattern.replier(in: text) != nil
         {
             return .notice
         }
@@ -19,6 +20,28 @@ enum NoticePattern {
         }
         return (notices + encryption).contains(where: phrase.contains) ? .notice : nil
     }
+
+    /// "12:40 -!- ana has joined #garden", "ben has quit [Ping timeout]", "ana left the room": who came and went.
+    private static func isArrival(_ text: String) -> Bool {
+        let words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        guard words.count <= 12, let verb = words.firstIndex(where: arrivals.contains) else { return false }
+        let isSaid = verb > 0 && auxiliaries.contains(words[verb - 1])
+        let who = words[..<(isSaid ? verb - 1 : verb)].filter { word in
+            word.contains(where: \.isLetter) && RowHeading.time(word) == nil
+        }
+        guard (1...3).contains(who.count), who.allSatisfy({ !pronouns.contains($0) }) else { return false }
+        let place = words[(verb + 1)...].joined(separator: " ")
+        return rooms.contains(place.trimmingSuffix("."))
+            || isSaid && (place.isEmpty || place.first.map { "#[(".contains($0) } ?? false)
+    }
+
+    private static let arrivals: Set<String> = ["joined", "quit", "left", "parted"]
+    private static let auxiliaries: Set<String> = ["has", "have"]
+    private static let pronouns: Set<String> = ["i", "he", "she", "it", "we", "they", "you", "who", "and", "everybody"]
+    private static let rooms: Set<String> = [
+        "the room", "the channel", "the chat", "the server", "the group", "the game", "the conversation", "the meeting",
+        "the party", "the guild",
+    ]
 
     /// "Ana Costa added Ben": who came with whose help.
     private static func isAddition(_ text: String) -> Bool {

@@ -11,11 +11,97 @@ enum RowHeading {
         }
     }
 
-    /// What stands before the moment that a line ends in; nil when it ends in none.
+    /// Who writes and when, as places among a heading's words.
+    struct Parts {
+        var name: Range<Int>
+        var moment: Range<Int>
+    }
+
+    /// "by Ana Costa » Tue 10:05", "ana commented 2 days ago (Member)", "ana 2 hours ago | parent | next": without what joins and follows them.
+    static func parts(of words: [String]) -> Parts? {
+        var end = words.count
+        var start = moment(endingIn: words)
+        if start == nil {
+            while end > 2, isTail(words[end - 1]) { end -= 1 }
+            start = end < words.count ? moment(endingIn: Array(words[..<end])) : nil
+        }
+        guard var first = start else { return nil }
+        let isSign = { (word: String) in !word.contains(where: \.isLetterOrDigit) }
+        let rest = nameEnd(of: words[..<first])
+        while first + 1 < end, isSign(words[first]) { first += 1 }
+        let begin = rest > 1 && writers.contains(words[0].lowercased()) ? 1 : 0
+        return Parts(name: begin..<rest, moment: first..<end)
+    }
+
+    /// Where the name ends in what stands before a moment: before "wrote", "commented on", "·".
+    private static func nameEnd(of words: ArraySlice<String>) -> Int {
+        let isSign = { (word: String?) in word.map { !$0.contains(where: \.isLetterOrDigit) } ?? false }
+        var rest = words
+        while rest.count > 1, isSign(rest.last) { rest.removeLast() }
+        let isVerb = { (word: String?) in word.map { verbs.contains($0.lowercased()) } ?? false }
+        let isJoint = { (word: String?) in word.map { joints.contains($0.lowercased()) } ?? false }
+        if rest.count > 2, isJoint(rest.last), isVerb(rest.dropLast().last) { rest.removeLast() }
+        if rest.count > 1, isVerb(rest.last) {
+            rest.removeLast()
+            if rest.count > 1, let last = rest.last, auxiliaries.contains(last) { rest.removeLast() }
+        }
+        return rest.endIndex
+    }
+
+    /// Stands behind the moment: what can be done with the message, and what its writer is there. A stroke between two comes out as a letter.
+    private static func isTail(_ word: String) -> Bool {
+        let bare = word.lowercased().filter(\.isLetterOrDigit)
+        return bare.isEmpty || ["i", "l"].contains(bare) || tails.contains(bare) || LabelPattern.isRole(bare)
+    }
+
+    private static let writers: Set<String> = ["by", "par", "por"]
+    private static let joints: Set<String> = ["on", "am", "le", "el", "il", "em", "op", "den"]
+    private static let auxiliaries: Set<String> = ["a", "ha", "hat", "heeft", "har", "has"]
+    private static let verbs: Set<String> = [
+        "wrote", "said", "says", "commented", "replied", "answered", "asked", "posted", "opened", "reviewed", "schrieb",
+        "sagte", "kommentierte", "antwortete", "geschrieben", "kommentiert", "écrit", "dit", "commenté", "répondu",
+        "escribió", "dijo", "comentó", "respondió", "escrito", "comentado", "scritto", "commentato", "risposto",
+        "escreveu", "comentou", "respondeu", "schreef", "skrev", "napisał", "napisała", "napisal", "yazdı",
+    ]
+    private static let tails: Set<String> = [
+        "parent", "root", "next", "prev", "context", "permalink", "link", "reply", "edited", "flag", "favorite",
+        "share",
+        "antworten", "bearbeitet", "répondre", "modifié", "responder", "editado", "rispondi", "modificato", "collapse",
+    ]
+
+    /// Who writes, without marks and addresses around the name, and when, if a moment stands behind it or in front.
+    static func sender(_ heading: [String]) -> (name: String, time: String?) {
+        var words = heading
+        var time: String?
+        if let parts = parts(of: words) {
+            time = words[parts.moment].joined(separator: " ")
+            words = Array(words[parts.name])
+        }
+        while words.count > 1, let first = words.first {
+            let moment = Self.time(first)
+            guard moment != nil || !first.contains(where: \.isLetterOrDigit) || first.hasSuffix(":") else { break }
+            time = time ?? moment
+            words.removeFirst()
+        }
+        // An address stands behind the name.
+        if let address = words.indices.dropFirst().first(where: { words[$0].hasPrefix("<") }) {
+            words = Array(words[..<address])
+        }
+        let text = words.joined(separator: " ").filter { !"<>".contains($0) }.trimmingSuffix(":")
+        return (LabelPattern.clean(name(text.split(separator: " ").map(String.init)) ?? text), time)
+    }
+
+    /// Begins with a capital, and so does the next word if it is one.
+    static func beginsAsName(_ words: [String]) -> Bool {
+        guard words[0].first?.isUppercase ?? false else { return false }
+        return words.count == 1 || words[1].first.map { $0.isUppercase || !$0.isLetter } ?? false
+    }
+
+    /// What stands before the moment that a line ends in; nil when it ends in none, or says what can be done.
     static func beforeMoment(_ line: TextLine) -> String? {
         let words = line.words.map(\.text)
-        return TimestampPattern.isTimestamp(line.text)
-            ? nil : moment(endingIn: words).map { words[..<$0].joined(separator: " ") }
+        guard !TimestampPattern.isTimestamp(line.text), !ThreadPattern.isAction(line.text) else { return nil }
+        return parts(of: words).map { words[$0.name].joined(separator: " ") }
     }
 
     /// "[5:41]", "11:42:54", "1225PM": a time of day with what surrounds it; its hour may have been lost, or its colon.

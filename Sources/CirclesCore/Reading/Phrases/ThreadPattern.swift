@@ -10,6 +10,19 @@ enum ThreadPattern {
         return phrase.contains("last reply ") || phrase.hasPrefix("view newer repl") || isLink(text)
     }
 
+    /// The whole of `text` is what can be pressed below a message, where its print says so: "Reply", "Like · Share", "12 Reply".
+    static func isOffer(_ text: String) -> Bool {
+        let words = text.lowercased().split { !$0.isLetterOrDigit }.map(String.init)
+        return words.count <= 6 && words.contains(where: offers.contains)
+            && words.allSatisfy { offers.contains($0) || $0.count == 1 || $0.allSatisfy(\.isNumber) }
+    }
+
+    private static let offers: Set<String> = [
+        "reply", "like", "share", "quote", "report", "award", "permalink", "thanks", "antworten", "teilen", "melden",
+        "zitieren", "répondre", "partager", "signaler", "citer", "responder", "compartir", "denunciar", "rispondi",
+        "condividi", "segnala", "beantwoorden", "delen", "svara", "dela", "odpowiedz",
+    ]
+
     /// Leads to a thread: "3 replies", "View all 4 replies", "5 Antworten · Thread anzeigen", whatever the arrow in front of it came out as.
     static func isLink(_ text: String) -> Bool {
         var words = text.lowercased().split { !$0.isLetterOrDigit }.map(String.init)

@@ -26,8 +26,9 @@ struct LabelRule {
             guard bubble != nil || owner != nil || isSmall(block) else { continue }
             taken.insert(index)
             guard let owner else { continue }
-            blocks[owner].sender = blocks[owner].sender ?? LabelPattern.clean(block.text)
-            if bubble == nil { blocks[owner].time = blocks[owner].time ?? block.time }
+            let (name, time) = RowHeading.sender(block.lines[0].words.map(\.text))
+            blocks[owner].sender = blocks[owner].sender ?? name
+            if bubble == nil || time != nil { blocks[owner].time = blocks[owner].time ?? time ?? block.time }
         }
         account.presume(taken.flatMap { blocks[$0].lines }, to: .ornament)
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
@@ -87,7 +88,7 @@ struct LabelRule {
         if NamePattern.isPhoneNumber(line.text) { return true }
         guard words.count <= 5, line.text.count <= 32 else { return false }
         if DayPattern.isDay(line.text) || TimePattern.isTime(line.text) { return false }
-        return NamePattern.isName(LabelPattern.clean(line.text)) || isNick(line)
+        return NamePattern.isName(RowHeading.sender(line.words.map(\.text)).name) || isNick(line)
     }
 
     /// One word in small print nearer to the bubble below than to the one above: how somebody is called there, however that is spelt or

@@ -152,25 +152,8 @@ struct LabelledRows {
     /// Who writes, and when: behind the name, or beside it in its row.
     private func heading(_ index: Int) -> (sender: String?, time: String?) {
         let piece = page.pieces[index]
-        var words = piece.line.words.map(\.text)
-        var time: String?
-        if let start = RowHeading.moment(endingIn: words) {
-            time = words[start...].joined(separator: " ")
-            words = Array(words[..<start])
-        }
-        while words.count > 1, let first = words.first {
-            let moment = RowHeading.time(first)
-            guard moment != nil || !first.contains(where: \.isLetterOrDigit) || first.hasSuffix(":") else { break }
-            time = time ?? moment
-            words.removeFirst()
-        }
-        // An address stands behind the name.
-        if let address = words.indices.dropFirst().first(where: { words[$0].hasPrefix("<") }) {
-            words = Array(words[..<address])
-        }
-        let text = words.joined(separator: " ").filter { !"<>".contains($0) }.trimmingSuffix(":")
-        let name = RowHeading.name(text.split(separator: " ").map(String.init)) ?? text
+        let (name, time) = RowHeading.sender(piece.line.words.map(\.text))
         let beside = page.pieces.first { $0.row == piece.row && TimestampPattern.isTimestamp($0.line.text) }
-        return (LabelPattern.clean(name), time ?? beside?.line.text)
+        return (name, time ?? beside?.line.text)
     }
 }

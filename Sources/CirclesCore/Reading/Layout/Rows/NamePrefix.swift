@@ -23,7 +23,8 @@ struct NamePrefix {
         var spaced: [Int: Int] = [:]
         let wholes = lines.reduce(into: [String: Int]()) { $0[$1.text, default: 0] += 1 }
         // What comes back as a whole is not divided.
-        for (index, line) in lines.enumerated() where wholes[line.text] == 1 {
+        for (index, line) in lines.enumerated() where wholes[line.text] == 1 && NoticePattern.kind(of: line.text) == nil
+        {
             marked[index] = markedEnd(of: line)
             if marked[index] == nil, RowHeading.beforeMoment(line) == nil { spaced[index] = spacedEnd(of: line) }
         }
@@ -37,7 +38,8 @@ struct NamePrefix {
         guard counts.values.contains(where: { $0 > 1 }) || found.count * 2 >= usual else { return [:] }
         let spaces = spaced.map { space(before: $0.value, in: lines[$0.key]) }.sorted()
         let usualSpace = spaces.count * 2 > found.count ? spaces[spaces.count / 2] : nil
-        for (index, line) in lines.enumerated() where found[index] == nil && wholes[line.text] == 1 {
+        for (index, line) in lines.enumerated()
+        where found[index] == nil && wholes[line.text] == 1 && NoticePattern.kind(of: line.text) == nil {
             // Behind a time stands a name, and a name is as far from the text as the others are.
             let start = Self.start(of: line)
             let known = Self.ends(of: line, from: start).last { counts[Self.name(line.words[start..<$0])] != nil }

@@ -43,7 +43,8 @@ struct RowLabels {
             let goesOn = has([.noLetters, .pitchAbove, .sameEdgeAbove, .undivided])
             // Where no line was wrapped and no distance tells messages apart, a sentence that had room on the line above is the next.
             let beginsAnew = has([.undivided, .unwrappedRoom, .anewAbove]) && !has([.bulleted])
-            let excluded = goesOn ? RowLabel.first : beginsAnew ? .further : nil
+            let isNotice = has([.notice, .roomAbove])
+            let excluded = goesOn ? RowLabel.first : beginsAnew || isNotice ? .further : nil
             var best: [Int: Path] = [:]
             for path in paths {
                 let scores = Self.scores(base, after: path, part: part, isNot: excluded)

@@ -44,7 +44,8 @@ struct ButtonRule {
         let isOffer = { (line: TextLine) in
             guard let ink = line.ink, ink.chroma > 60 || areRims && rims.values.contains([line]), line.words.count <= 4,
                 line.capHeight > cap * 0.75, line.capHeight < cap * 1.2, !LinkPattern.isSite(line.text),
-                !LinkPattern.hasAddress(line.text), !TimePiece.isTime(line.text), line.alphanumericCount > 1
+                !LinkPattern.hasAddress(line.text), !TimePiece.isTime(line.text), line.alphanumericCount > 1,
+                !line.words.dropLast().contains(where: { $0.text.hasSuffix(":") })
             else { return false }
             return geometry.wideRegions.contains {
                 LayoutColor.areNear(LayoutColor($0.fill), line.ground, within: PrintScale.sameFill + 1)
