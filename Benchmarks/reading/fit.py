@@ -2,6 +2,7 @@
 """Fits the weights by which pieces of a page of rows are labelled, and those by which such a page is told (row-weights.txt).
 
     fit.py LAB OUT.txt SET...          SET/pages.jsonl as `reading-lab pages` prints them, SET/img, SET/truth
+    fit.py LAB OUT.txt SET... --beside OLD.txt   seven tenths of that and three of an earlier fit, whose page it keeps
     fit.py LAB - SET...                each look left out in turn: how well the pieces of its pages are labelled by the others'
 
 Labels come from the truth's words: a piece is what most of its letters are. A maximum-entropy Markov model, with a penalty of 3 on the
@@ -26,7 +27,9 @@ MEMORY = {SEPARATOR: 0, HEADING: 1, FIRST: 2, FURTHER: 2}
 START = len(LABELS)
 ROLES = {"label": HEADING, "separator": SEPARATOR, "optional": QUOTED}
 # Looks whose messages are rows.
-ROWS = {"desk", "ledger", "posts", "stream", "threads", "matrix", "discord", "slack", "cards", "answers", "board", "notes"}
+ROWS = {"desk", "ledger", "posts", "stream", "threads", "matrix", "discord", "slack", "cards", "answers", "board", "notes",
+        # programs.py
+        "guildlike", "worklike", "elem", "irssi", "hexchat", "forum", "discourse", "issue", "toots", "livestream", "meeting", "comments", "zulipish", "gamechat", "gchat"}
 # As RowEvidence has them.
 EVIDENCE = ["always", "headings", "alignedHeadings", "headingsPerMessage", "headingsFollowed", "headingsWithMoment", "headingsOnFills",
             "saidOnFills", "allOnFills", "onFillsAtRight", "saidInColumn", "saidFarIn", "namesBeforeText", "certainty"]
@@ -96,21 +99,30 @@ def fit(pages, penalty=3.0):
 
 def decode(weights, page):
     """Viterbi, as RowLabels.swift does it: the labels, and the mean of the logarithms of how likely they are."""
-    paths = {(0, START): (0.0, [])}
+    states = [(memory, before) for memory in range(3) for before in range(7)]
+    contexts = np.array([weights[-10 + memory] + weights[len(weights) - 7 + before] for memory, before in states])
+    masks = {part: np.array([mask(part, memory) for memory, _ in states]) for part in {p["part"] for p in page["pieces"]}}
+    after = [[states.index((MEMORY.get(label, memory), label)) for label in range(6)] for memory, _ in states]
+    values, steps = np.full(len(states), -1e18), []
+    values[states.index((0, START))] = 0
     for piece in page["pieces"]:
-        base, best = np.array(piece["features"]) @ weights[:-10], {}
-        for (memory, before), (value, labels) in paths.items():
-            z = base + np.array(context(memory, before)) @ weights[-10:]
-            z = np.where(np.array(mask(piece["part"], memory)) == 0, z, FORBIDDEN)
-            z = z - z.max()
-            z = z - np.log(np.exp(z).sum())
+        z = np.where(masks[piece["part"]] == 0, np.array(piece["features"]) @ weights[:-10] + contexts, FORBIDDEN)
+        z = z - z.max(1, keepdims=True)
+        total = values[:, None] + z - np.log(np.exp(z).sum(1, keepdims=True))
+        best, step = np.full(len(states), -1e18), {}
+        for state in np.flatnonzero(values > -1e17):
             for label in range(6):
-                key, total = (MEMORY.get(label, memory), label), value + z[label]
-                if key not in best or best[key][0] < total:
-                    best[key] = (total, labels + [label])
-        paths = best
-    value, labels = max(paths.values(), key=lambda p: p[0])
-    return labels, value / max(1, len(labels))
+                next_ = after[state][label]
+                if total[state, label] > best[next_]:
+                    best[next_], step[next_] = total[state, label], (state, label)
+        steps.append(step)
+        values = best
+    state, labels = int(values.argmax()), []
+    value = values[state]
+    for step in reversed(steps):
+        state, label = step[state]
+        labels.append(label)
+    return labels[::-1], value / max(1, len(labels))
 
 
 def evidence(page, labels, certainty):
@@ -175,15 +187,20 @@ def is_rows(page):
     return page["truth"].get("app") in ROWS
 
 
+def gained(page, weights):
+    """By how much a page is read better as rows, with its labels and their certainty; none for one that can be none."""
+    labels, certainty = decode(weights, page) if len(page["pieces"]) > 2 else ([], 0)
+    return (found(page, messages(page, labels)) - page["before"], labels, certainty) if labels and are_named(page, labels) else None
+
+
 def fit_pages(pages, weights):
     a, y, counts = [], [], []
-    for page in pages:
-        if len(page["pieces"]) < 3:
+    with multiprocessing.Pool() as pool:
+        gains = pool.starmap(gained, [(page, weights) for page in pages], chunksize=8)
+    for page, result in zip(pages, gains):
+        if not result:
             continue
-        labels, certainty = decode(weights, page)
-        if not are_named(page, labels):
-            continue
-        gain = found(page, messages(page, labels)) - page["before"]
+        gain, labels, certainty = result
         a.append(evidence(page, labels, certainty)), y.append(float(gain > 0 or gain == 0 and is_rows(page))), counts.append((1 if gain > 0 else 3) * abs(gain) / 100 + .03)  # what is read well stays so
     a, y, counts = np.array(a), np.array(y), np.array(counts)
 
@@ -207,7 +224,7 @@ def card(pages, weights, folders):
 # They have {len(rows)} pages of rows, {len(pairs)} pieces, of which {100 * np.mean([a == b for a, b in pairs]):.1f} % get their label again; the others' bubbles only tell what is no such page.
 # Not fitted on: pictures of real programs, looks kept for reporting, other scripts than Latin. What they are worth there is measured
 # in Benchmarks/reading/README.md.
-# Source: pictures drawn by Benchmarks/reading/generate.py. Licence: this repository's.
+# Source: pictures drawn by Benchmarks/reading/generate.py and programs.py. Licence: this repository's.
 """
 
 
@@ -221,14 +238,33 @@ def table(names, weights, page):
     return f"\n# Each in the order of {', '.join(LABELS)}." + "".join(f"\n[{name}]\n" + "\n".join(lines) + "\n" for name, lines in sections.items())
 
 
+def mean(old, new, share=.7):
+    """What two tables say together: one fit errs where the other one does not."""
+    def rows(text):
+        section = ""
+        for line in text.splitlines():
+            section = line if line.startswith("[") else section
+            words = line.split() if line and line[0] not in "#[" else []
+            yield (section + words[0] if words else None), words, line
+
+    known = {key: list(map(float, words[1:])) for key, words, _ in rows(old) if key}
+    mixed = lambda key, words: " ".join(f"{(1 - share) * a + share * float(b):.2f}" for a, b in zip(known.get(key, [0.0] * len(words[1:])), words[1:]))
+    mixture = "".join((f"{words[0]} {mixed(key, words)}" if key else line) + "\n" for key, words, line in rows(new))
+    return mixture[:mixture.index("[page]")] + old[old.index("[page]"):]
+
+
 def main():
-    lab, out, *folders = sys.argv[1:]
+    arguments = sys.argv[1:]
+    beside = arguments.index("--beside") if "--beside" in arguments else len(arguments)
+    lab, out, *folders = arguments[:beside]
+    old = pathlib.Path(arguments[beside + 1]).read_text() if beside < len(arguments) else None
     with multiprocessing.Pool() as pool:
         pages = [page for set_ in pool.starmap(load, [(lab, folder) for folder in folders]) for page in set_]
     rows = [page for page in pages if is_rows(page)]
     if out != "-":
         weights = fit(rows)
-        pathlib.Path(out).write_text(card(pages, weights, folders) + table(pages[0]["names"], weights, fit_pages(pages, weights)))
+        fitted = table(pages[0]["names"], weights, fit_pages(pages, weights))
+        pathlib.Path(out).write_text(card(pages, weights, folders) + (mean(old, fitted) if old else fitted))
         return
     for look in sorted({page["truth"]["app"] for page in rows}):
         weights = fit([page for page in rows if page["truth"]["app"] != look])

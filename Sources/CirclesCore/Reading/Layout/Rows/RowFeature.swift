@@ -19,7 +19,7 @@ package enum RowFeature: String, CaseIterable, Sendable {
     case sameInkBelow, sameSizeBelow, smallerThanBelow, sameGroundBelow, sameEdgeBelow, nameBelow
     case nearerBelow, roomAbove, endedAbove, anewAbove, unwrappedRoom
     // Which of the distances that the page has it is: of lines, or of messages.
-    case near, parted, undivided, undividedRoom, undividedSmall, partedFull, nearRoom
+    case near, parted, undivided, undividedRoom, undividedSmall, partedFull, nearRoom, emptyAbove
     // As headings are.
     case timedName, repeatedName, nameOfOtherInk, nameOnOtherGround, nameNearerBelow, nameAtEdge, shortDarkName
 

@@ -89,23 +89,19 @@ struct RowFeatures {
         found.set(.quoteMark, text.hasPrefix(">"))
         found.set(.name, RowHeading.name(texts) != nil)
         found.set(.properName, NamePattern.isProperName(text))
-        found.set(.capitals, Self.beginsAsName(texts))
+        found.set(.capitals, RowHeading.beginsAsName(texts))
         found.set(.repeated, page.texts[text, default: 0] > 1)
         found.set(.repeatedBeginning, page.beginnings[texts[0], default: 0] > 1)
         found.set(.field, count > 1 && texts[0].hasSuffix(":") && page.beginnings[texts[0], default: 0] > 1)
         found.set(.address, texts.contains { $0.dropFirst().dropLast().contains("@") })
         found.set(.day, DayPattern.isDay(text))
         found.set(.notice, NoticePattern.kind(of: text) != nil)
-        found.set(.action, ThreadPattern.isAction(text))
+        let isSmallPrint = [.pale, .colored].contains { (found.values[$0] ?? 0) > 0.3 }
+        found.set(.action, ThreadPattern.isAction(text) || isSmallPrint && ThreadPattern.isOffer(text))
     }
 
     private static func isNumbered(_ word: String) -> Bool {
         word.count < 4 && word.last.map { ".)".contains($0) } ?? false && word.dropLast().allSatisfy(\.isNumber)
-    }
-
-    private static func beginsAsName(_ words: [String]) -> Bool {
-        guard words[0].first?.isUppercase ?? false else { return false }
-        return words.count == 1 || words[1].first.map { $0.isUppercase || !$0.isLetter } ?? false
     }
 
     private func moments(_ index: Int, _ found: inout Found) {
@@ -169,6 +165,7 @@ struct RowFeatures {
         found.set(.nearerBelow, (up ?? 1e9) > (down ?? 1e9) * 1.15)
         guard let above, let up else { return }
         let hasRoom = found.has(.roomAbove)
+        found.set(.emptyAbove, RowPage.areAlike(above, line) && abs(up / page.pitch - 2) < 0.07)
         guard let limit = page.limit else {
             found.set(.undivided, true)
             found.set(.undividedRoom, hasRoom)
