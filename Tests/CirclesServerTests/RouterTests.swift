@@ -129,13 +129,17 @@ struct AccessTests {
     func slowed() async throws {
         let server = try await TestServer()
         let token = try await server.token()
-        var last = try await server.ask(.get, "/readyz", token: "x")
-        // Some are forgiven with time, which a busy machine takes.
-        for _ in 0..<300 where last.status != 429 { last = try await server.ask(.get, "/readyz", token: "x") }
-        #expect(last.status == 429)
-        #expect(Int(last.headers[.retryAfter] ?? "") != nil)
-        #expect(last.json["retryable"] as? Bool == true)
-        #expect(try await server.ask(.post, "/pair/guessed").status == 429)
+        var (last, guessed) = (try await server.ask(.get, "/readyz", token: "x"), 0)
+        // Some are forgiven with time, which a busy machine takes, also between one answer and the next.
+        for _ in 0..<3 where guessed != 429 {
+            for _ in 0..<300 where last.status != 429 { last = try await server.ask(.get, "/readyz", token: "x") }
+            #expect(last.status == 429)
+            #expect(Int(last.headers[.retryAfter] ?? "") != nil)
+            #expect(last.json["retryable"] as? Bool == true)
+            guessed = try await server.ask(.post, "/pair/guessed").status
+            if guessed != 429 { last = try await server.ask(.get, "/readyz", token: "x") }
+        }
+        #expect(guessed == 429)
         #expect(try await server.ask(.get, "/readyz", token: token).status == 200)
     }
 
