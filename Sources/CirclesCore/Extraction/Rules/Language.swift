@@ -37,10 +37,12 @@ enum Language: Int, CaseIterable, Sendable {
     /// The languages that have a little word.
     private static let common: WordMap<[Language]> = {
         var result: WordMap<[Language]> = [:]
-        for words in allCases.map({ Lexicon.of($0).words.commonWords }) {
-            for word in words.all {
-                result.insert(allCases.filter { Lexicon.of($0).words.commonWords.contains(word) }, for: word)
-            }
+        let common = allCases.map { language in
+            let table = Lexicon.of(language).words
+            return WordSet(table.commonWords.all + table.weekdayNames.map { Word(ofTable: $0) })
+        }
+        for word in common.flatMap(\.all) {
+            result.insert(zip(allCases, common).filter { $1.contains(word) }.map(\.0), for: word)
         }
         return result
     }()

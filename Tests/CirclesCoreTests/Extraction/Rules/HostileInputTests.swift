@@ -25,6 +25,9 @@ struct HostileInputTests {
         String(repeating: "\n", count: 50_000), String(repeating: "next week. ", count: 8000),
         String(repeating: "the ", count: 20_000) + "end of the month",
         "dinner on Friday" + String(repeating: ", coffee after", count: 6000) + "?",
+        "can we meet on Friday" + String(repeating: " can it be", count: 9000),
+        String(repeating: "Friday I've got an exam, meet Saturday? ", count: 1500),
+        String(repeating: "statt um 9 um 10 ", count: 5000), "zu gehen", "statt um 9", "next weekend?", "a los",
         "can't Friday -", "can't on Friday, the", "taking", "taking Friday off", "by the end of",
     ]
 
@@ -50,7 +53,11 @@ struct HostileInputTests {
             "mir", "it's on", "grandma's", "birthday", "Omas", "no", "instead", "moved", "your", "place", "(", "and",
             "8", "uhr", "half past", "after", "so", "taking", "by the end of the month", "later?", "can't do lunch,",
             "Sa",
-            "So,", "next week", "moved to", "ish", "for", "tickets", "gehen wir", "wird", "30",
+            "So,", "next week", "moved to", "ish", "for", "tickets", "gehen wir", "wird", "30", "neither", "Sí,",
+            "can it be", "that day", "next weekend", "this week", "instead of at 9", "statt um", "zu gehen", "fr",
+            "sat",
+            ":/", "los", "onwards", "train", "I've got an exam,", "shall we meet", "kick off", "keep",
+            "later in the week?",
         ]
         let lines = (0..<12).map { line in
             Message(

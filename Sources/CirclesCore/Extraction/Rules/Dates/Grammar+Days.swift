@@ -193,7 +193,10 @@ extension Grammar {
         // "22nd, 16:00", "*13th, sorry": the day alone, at the head of a short message or after "or".
         if let day = dayNumber(at: start), day.isOrdinal, self[start]?.kind == .number,
             isWord(day.end - 1, .ordinalSuffix),
-            isWord(start - 1, .orConjunction) || (start <= 1 && tokens.count <= 16 && !isWord(start - 1, .rankLead))
+            isWord(start - 1, .orConjunction)
+                // "Dinner on 15th?", but not "the place on 5th"
+                || isWord(start - 1, .dayOfMonthLead) && !isWord(start - 2, in: words.placeNouns)
+                || (start <= 1 && tokens.count <= 16 && !isWord(start - 1, .rankLead))
                 || start > 1 && endsSentence(start - 1)
                 || isSign(start - 1, ",")
                     && (isWord(day.end, .dayRangeWord) || isWord(day.end, .partOfDay)
@@ -205,6 +208,7 @@ extension Grammar {
                 || isWord(start - 1, .dayRangeWord) && isWord(start - 2, .ordinalSuffix)
                 || isSign(start - 1, "-", "–") && isWord(start - 2, .ordinalSuffix),
             endsClause(day.end) || isWord(day.end, .afterDay) || isWord(day.end, .partOfDay)
+                || words.accepting.length(in: self, at: day.end) != nil
         {
             return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
         }
@@ -223,9 +227,11 @@ extension Grammar {
 
     /// "el 28", "le 3": the article and the number are a day.
     private func dayByArticle(at start: Int) -> Match<DayExpression>? {
-        guard isWord(start, in: words.dayArticles), let day = dayNumber(at: start + 1),
-            self[start + 1]?.kind == .number, !isAmount(start + 1),
-            clockTime(at: start + 1)?.isExplicit != true, isFreeOfNoun(day.end),
+        // "El día 20"
+        let number = isWord(start + 1, .dayNumberNoun) ? start + 2 : start + 1
+        guard isWord(start, in: words.dayArticles), let day = dayNumber(at: number),
+            self[number]?.kind == .number, !isAmount(number),
+            clockTime(at: number)?.isExplicit != true, isFreeOfNoun(day.end),
             !isWord(day.end, .hourUnitBehindDay)
         else { return nil }
         return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)

@@ -18,7 +18,10 @@ extension Grammar {
         // "Remember the concert on May 3?"
         if recalls(in: sentence(around: day.lowerBound)) { return .past }
         // "for Saturday", "by Friday", "until the 5th" look ahead whatever the verb.
-        if isWord(day.lowerBound - 1, .deadlinePreposition) {
+        if isWord(day.lowerBound - 1, .deadlinePreposition)
+            // "Tickets for the 4th", whose "for" is the day's own.
+            || isWord(day.lowerBound, .purposePreposition)
+        {
             return .future
         }
         // "Forget Saturday, my car broke down" looks ahead.
@@ -71,7 +74,9 @@ extension Grammar {
         let sentence = sentence(around: moment.lowerBound)
         // Of "dinner on Friday, brunch on Saturday at 11" the one that is nearer.
         let occasion = sentence.filter {
-            (isWord($0, .eveningOccasion) || isWord($0, .morningOccasion))
+            // "School play"
+            (isWord($0, .eveningOccasion)
+                || isWord($0, .morningOccasion) && !isWord($0 + 1, in: PlanWords.occasions))
                 && !isOfOtherHour($0, besides: moment, in: sentence)
         }.min { abs($0 - moment.lowerBound) < abs($1 - moment.lowerBound) }
         if let occasion, isWord(occasion, .morningOccasion) {

@@ -117,14 +117,23 @@ extension Grammar {
         if !isVerbOrNoun, isWord(index - 1, .beforeRareVerb) { return true }
         if isAskedOf || isWord(index - 1, .weekdayLead) { return true }
         if isTimeLike(index + 1) || isWord(index + 1, .partOfDay) { return true }
+        // "Hiking sat or sun?"
+        if isWord(index + 1, in: words.or), isDayOfWeek(index + 2) { return true }
         guard let token = self[index] else { return false }
         let previousEnds = self[index - 1].map { $0.kind != .word } ?? true
         // "Sat then, 5pm"
         // "Sat better", "sat it is"
-        if previousEnds, isWord(index + 1, .thenAdverb) || length(.behindShortDay, at: index + 1) != nil { return true }
+        if previousEnds || isWord(index - 1, in: words.but),
+            isWord(index + 1, .thenAdverb) || length(.behindShortDay, at: index + 1) != nil
+        {
+            return true
+        }
         // "dinner sat?" and "Fri or Sat": at the end of a thought, unless it is all there is of a sentence with a subject.
         // "Badminton Wed can?"
-        if endsClause(index + 1) || token.isCapitalised && !previousEnds, isWord(index - 1, in: PlanWords.occasions) {
+        // "Parkrun sat then breakfast?"
+        if endsClause(index + 1) || isWord(index + 1, .thenAdverb) || token.isCapitalised && !previousEnds,
+            isWord(index - 1, in: PlanWords.occasions)
+        {
             return true
         }
         if endsClause(index + 1), previousEnds { return true }
@@ -143,6 +152,10 @@ extension Grammar {
             return true
         }
         return token.isCapitalised && !previousEnds && !Cue.weekdayOrNoun.contains(word) && endsClause(index + 1)
+    }
+
+    private func isDayOfWeek(_ index: Int) -> Bool {
+        isWord(index, in: CalendarWords.weekdays) || isWord(index, in: CalendarWords.ambiguousWeekdays)
     }
 
     private func isWeekdayLetters(_ index: Int) -> Bool {
@@ -197,9 +210,15 @@ extension Grammar {
         // "Sauna am sa um 16 Uhr?"
         if isWord(index - 1, .onDay), isWord(index + 1, .atHour) || isSign(index + 1, "?") { return true }
         guard !isWord(index, .ambiguousDayLetters) else { return false }
-        // "Fr halb neun im Kino", "fr um 8 Kino?"
-        if endsClause(index - 1) || index == 0 || isWord(index - 1, in: PlanWords.occasions),
-            isSpokenHour(index + 1) || isWord(index + 1, .behindDayLetters) && self[index + 2]?.kind == .number
+        let isHead = endsClause(index - 1) || index == 0
+        // "Fr kann ich nicht", "sa passt", "sa dann"
+        if isHead, isWord(index + 1, .thenAdverb) && endsClause(index + 2) || suitsOrTells(index + 1) { return true }
+        // "Fr halb neun im Kino", "fr um 8 Kino?", "ja fr 19:30"
+        let isBehindAnswer =
+            endsClause(index - 2) && words.accepting.length(in: self, at: index - 1) == 1
+        if isHead || isBehindAnswer || isWord(index - 1, in: PlanWords.occasions),
+            isTimeLike(index + 1) && !isHead || isSpokenHour(index + 1)
+                || isWord(index + 1, .behindDayLetters) && self[index + 2]?.kind == .number
         {
             return true
         }
@@ -207,6 +226,12 @@ extension Grammar {
         let isSaid =
             (1...2).contains { length(.smallDayLead, at: index - $0) == $0 } || isWord(index - 1, .beforeDayLetters)
         return isAlone || isSaid && (endsClause(index + 1) || isWord(index + 1, .smallDayTail) || isTimeLike(index + 1))
+    }
+
+    /// "[Sa] passt nicht", "[fr] kann ich": "mi geht es gut" is no Wednesday.
+    private func suitsOrTells(_ index: Int) -> Bool {
+        if isWord(index, .dayLettersSuit) { return isWord(index + 1, .suitsHow) || endsClause(index + 1) }
+        return isWord(index, .behindDayAtHead)
     }
 
     private func isTimeLike(_ index: Int) -> Bool {

@@ -7,6 +7,7 @@ final class Grammar: Sendable {
     let language: Language
     let figureOrder: FigureOrder
     let cues = CueIndex.shared
+    let cueRows: [Int32]
     /// The cues that its words may say.
     let said: CueSet
     private let lexicon: Lexicon
@@ -28,13 +29,14 @@ final class Grammar: Sendable {
     private init(read tokens: [Token], _ language: Language, _ figureOrder: FigureOrder, said: CueSet) {
         (self.tokens, self.language, self.figureOrder, self.said) = (tokens, language, figureOrder, said)
         lexicon = Lexicon.of(language)
+        cueRows = CueIndex.shared.rows(of: language)
         (ends, sentences, days) = ([], [], nil)
     }
 
     /// The same tokens with what was found of them.
     private init(_ other: Grammar, ends: [Bool], days: [Match<DayExpression>?]?) {
         (tokens, language, figureOrder, said) = (other.tokens, other.language, other.figureOrder, other.said)
-        lexicon = other.lexicon
+        (lexicon, cueRows) = (other.lexicon, other.cueRows)
         sentences = other.ends.isEmpty ? Self.sentences(endingAt: ends) : other.sentences
         (self.ends, self.days) = (ends, days)
     }

@@ -155,7 +155,13 @@ extension Grammar {
     /// A day and a time with a few small words between them are one moment: "Saturday, dinner at 7".
     private func join(_ parts: [TemporalExpression]) -> [TemporalExpression] {
         var result: [TemporalExpression] = []
-        for part in parts {
+        for (index, part) in parts.enumerated() {
+            // "Tomorrow instead of at 9 at 10"
+            if part.day == nil, let next = parts[safe: index + 1], next.day == nil, isReplaced(part.tokens),
+                isNear(part.tokens, next.tokens)
+            {
+                continue
+            }
             guard var last = result.last, isNear(last.tokens, part.tokens),
                 // "I leave for work at 7 so Friday"
                 last.day != nil
@@ -180,6 +186,12 @@ extension Grammar {
             result[result.count - 1] = last
         }
         return joinAcrossSentences(result)
+    }
+
+    /// "Instead of [at 9]", "statt [um 9]", whose "um" is of both.
+    private func isReplaced(_ hour: Range<Int>) -> Bool {
+        (1...2).contains { words.insteadOf.length(in: self, at: hour.lowerBound - $0) == $0 }
+            || words.insteadOf.length(in: self, at: hour.lowerBound - 1) == 2
     }
 
     /// "Can't do Friday, Saturday?"
@@ -226,7 +238,7 @@ extension Grammar {
         guard let token = self[index] else { return true }
         if token.kind == .lineBreak { return true }
         // "Freitag hab ich Dienst :( Samstag?": a face.
-        if isSign(index, ")", "("), isGlued(index), isSign(index - 1, ":", ";", "-"),
+        if isSign(index, ")", "(", "/"), isGlued(index), isSign(index - 1, ":", ";", "-"),
             self[index - 1]?.spaceBefore == true
         {
             return true

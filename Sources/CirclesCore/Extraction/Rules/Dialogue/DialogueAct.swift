@@ -109,7 +109,7 @@ struct Utterance: Sendable {
 
     var declines: Bool {
         if lexicon.words.notDeclining.occur(in: grammar, tokens) { return false }
-        if isAway || isPoliteRefusal || refusesThatDay { return true }
+        if isAway || isPoliteRefusal || refusesThatDay || hasOwnThatDay { return true }
         if let length = lexicon.words.declining.length(in: grammar, at: head) {
             // "I'm working til 6", "can't before 7": what comes after is free.
             // And so is it with a word between: "can't do before 1", "can't get away before 1".
@@ -142,6 +142,15 @@ struct Utterance: Sendable {
         let behind = day + 2..<max(tokens.upperBound, day + 2)
         return lexicon.words.refusingAfter.occur(in: grammar, behind)
             || lexicon.words.decliningAnywhere.occur(in: grammar, behind)
+    }
+
+    /// "We have a tournament that day": something is on it already.
+    private var hasOwnThatDay: Bool {
+        guard !isQuestion, tokens.contains(where: { grammar.length(.thatDay, at: $0).map { $0 > 1 } ?? false }) else {
+            return false
+        }
+        return lexicon.words.occupied.length(in: grammar, at: grammar.head(of: tokens)) != nil && namesOccasion
+            && !lexicon.words.accepting.occur(in: grammar, tokens)
     }
 
     /// "Da sind wir in Hamburg", "we're in Rome that weekend", "sind in Wien, sorry": who is elsewhere on that day says no to it.

@@ -16,7 +16,11 @@ extension DialogueState {
             return
         }
         if case .callingOff(let thread)? = answered(by: turn), !utterance.isQuestion {
-            if utterance.accepts, !utterance.keeps, !utterance.denies { callOff(thread, by: turn) }
+            if utterance.keeps || utterance.denies {
+                accept(turn, thread)
+            } else if utterance.accepts {
+                callOff(thread, by: turn)
+            }
             question = nil
             return
         }
@@ -142,7 +146,9 @@ extension DialogueState {
             return focus(turn).flatMap { openHour(of: $0, for: turn) } != nil
         }
         if isGroup { return threads[thread].title != nil }
-        return threads[thread].title != nil && threads[thread].options.contains { $0.isOpenOffer(to: turn.speaker) }
+        return threads[thread].options.contains {
+            $0.isOpenOffer(to: turn.speaker) && ($0.isQuestion || threads[thread].title != nil)
+        }
     }
 
     /// Another member's offer: the side of a message tells only the user from the others.
@@ -199,6 +205,14 @@ extension DialogueState {
             })
         else { return }
         resolve(thread, option, .refused, by: turn)
+        if threads[thread].options[option].isAlternative,
+            turn.tokens.indices.contains(where: { turn.grammar.length(.neither, at: $0) != nil })
+        {
+            for other in threads[thread].options.indices
+            where threads[thread].options[other].isAlternative && threads[thread].options[other].status == .stands {
+                resolve(thread, other, .refused, by: turn)
+            }
+        }
         threads[thread].isAppointment = true
         note(thread, .decline, turn)
     }
@@ -244,7 +258,9 @@ extension DialogueState {
         guard threads[thread].option(on: date).map({ threads[thread].options[$0].status }) == .refused else {
             return false
         }
-        note(reason, on: date, time: nil, isUncertain: turn.isUncertain, turn)
+        // "Can't, got parents' evening at 7:30"
+        let hour = utterance.expressions.first { $0.day == nil && $0.time != nil }
+        note(reason, on: date, time: hour.flatMap(turn.time), isUncertain: turn.isUncertain, turn)
         return true
     }
 
@@ -256,7 +272,7 @@ extension DialogueState {
         if readTopicOffer(utterance, reader) { return }
         guard let title = reader.title(asked: asked(of: focus(turn), turn)) ?? (isNamed(turn) ? nil : reader.joint()),
             // "My call ends at 12:15": the speaker's own, and none of both.
-            !isOfOwnAffair(utterance), !isOfThingsBrought(utterance)
+            !isOfOwnAffair(utterance), !isOfThingsBrought(utterance), !isContribution(utterance)
         else { return }
         // The plan's own name again, or a first name for one that has none.
         if let thread = focus(turn), turn.index - lastTurns[thread] <= 3 {
@@ -316,6 +332,19 @@ extension DialogueState {
     private func isOfThingsBrought(_ utterance: Utterance) -> Bool {
         guard let bringingSpokenOf, utterance.turn.index - bringingSpokenOf <= 2 else { return false }
         return utterance.wordCount <= 4 && !utterance.namesOccasion
+    }
+
+    /// "Ich mach Frühstück", "I'll get the beers": what somebody adds to the plan that is talked about.
+    private func isContribution(_ utterance: Utterance) -> Bool {
+        let (turn, head) = (utterance.turn, utterance.grammar.head(of: utterance.tokens))
+        guard !utterance.isQuestion, focus(turn) != nil, !utterance.namesOccasion || hasMatter(before: turn.index)
+        else {
+            return false
+        }
+        return (head...head + 1).contains { start in
+            utterance.grammar.length(.contributionLead, at: start) != nil
+                && (start == head || utterance.lexicon.words.accepting.length(in: utterance.grammar, at: head) == 1)
+        }
     }
 
     private func isOfOwnAffair(_ utterance: Utterance) -> Bool {

@@ -17,7 +17,7 @@ extension DialogueState {
                 let plain = source(day, before: days[safe: index + 1], utterance)
                     ?? turn.date(of: expression, direction: direction) ?? dayBeside(day.expression, before, turn)
             else { continue }
-            let planned = known(day.expression, utterance)
+            let planned = known(day.expression, utterance).flatMap { isBeforeWeekAsked($0, turn) ? nil : $0 }
             // "Luigi's on Friday?" — "We went there on Friday": what is told of lies behind, where nothing is agreed.
             let isTold =
                 plain < turn.today && !utterance.isQuestion && planned.map { self.isOpen($0, for: turn) } ?? false
@@ -49,7 +49,7 @@ extension DialogueState {
                 continue
             }
             var isOnlyAbsent = false
-            let isOpen = isOpen(date, for: turn)
+            let isOpen = isOpen(date, for: turn) || isLoose(date, turn)
             var role = RoleReader(utterance).role(
                 of: day.tokens, date: date, isOpen: isOpen || isRegretted(date, turn), isPast: direction == .past)
             // "It was moved to Monday" — "From Thursday?"

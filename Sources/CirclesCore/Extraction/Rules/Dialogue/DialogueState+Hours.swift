@@ -5,6 +5,10 @@ extension DialogueState {
         // "Training is at seven every Tuesday" is an hour of no single day.
         if utterance.isRoutine { return }
         reopen(utterance)
+        // "My train gets in at 7:20, so 8?": the hour that follows from the other.
+        if let start = startOfHourBehindReason(utterance) {
+            return readTimes(utterance.part(start..<utterance.tokens.upperBound))
+        }
         // "When are doors?" — "7, band on at 8.30"
         if isAskedOfTime(utterance.turn), utterance.grammar[utterance.tokens.lowerBound]?.isShortNumber == true,
             utterance.grammar.isSign(utterance.tokens.lowerBound + 1, ","),
@@ -32,6 +36,21 @@ extension DialogueState {
             return readNumber(utterance)
         }
         for expression in alone { readTime(expression, utterance) }
+    }
+
+    private func startOfHourBehindReason(_ utterance: Utterance) -> Int? {
+        let grammar = utterance.grammar
+        guard let hour = utterance.expressions.first(where: { $0.day == nil && $0.time != nil })?.tokens else {
+            return nil
+        }
+        let start = utterance.tokens.first { index in
+            index > hour.upperBound
+                && (1...2).contains { back in
+                    index - back >= hour.upperBound
+                        && utterance.lexicon.words.therefore.length(in: grammar, at: index - back) == back
+                }
+        }
+        return start.flatMap { grammar.isHour(at: $0) ? $0 : nil }
     }
 
     /// "I'm working late. Could we do 8?": another hour is asked for, and the day that the same turn seemed to refuse holds.
@@ -130,7 +149,10 @@ extension DialogueState {
                 sameHalf(time, expression, known, of: thread), thread, option, turn, range,
                 isHalfOpen: expression.isHalfOpen)
         } else if concerned.map({ !threads[$0].isStanding }) ?? true, !utterance.moves {
+            let count = threads.count
             startToday(time, range, utterance)
+            // "Party's at 8" … "which day?" — "Saturday"
+            if threads.count == count, topic?.turn == turn.index, topic?.isOccasion == true { topic?.time = time }
         } else if topic.map({ turn.index - $0.turn <= 2 }) ?? false {
             // "The recital moved to 6:30": its day is named later.
             topic?.time = time
@@ -201,6 +223,17 @@ extension DialogueState {
     }
 
     /// "Let's meet near the gate at 15:00": a plan with an hour and no day is today's.
+    /// "Shall I book for 7 or 8?" — "8, my train only gets in at 7:20": why that hour, and no plan.
+    private func answersWithOwnJourney(_ hour: Range<Int>, _ utterance: Utterance) -> Bool {
+        let grammar = utterance.grammar
+        guard let topic, topic.isAsked, utterance.turn.index - topic.turn <= 2, topic.turn < utterance.turn.index else {
+            return false
+        }
+        return grammar.clause(around: hour).contains {
+            grammar.isWord($0, .journeyWord) && grammar.isWord($0 - 1, in: utterance.lexicon.words.mine)
+        }
+    }
+
     private mutating func startToday(_ time: ClockTime, _ range: Range<Int>, _ utterance: Utterance) {
         let turn = utterance.turn
         // "If it rains on Saturday …" — "otherwise barbecue at 2": of the day that is talked about.
@@ -208,6 +241,7 @@ extension DialogueState {
         {
             return
         }
+        if answersWithOwnJourney(range, utterance) { return }
         let loose = dayWithoutPlan(meantBy: utterance)
         let isOver = turn.clock.map { time <= $0 } ?? false
         // "Let's meet at 15:00?", written at 16:42: tomorrow.
@@ -216,8 +250,10 @@ extension DialogueState {
             focus(turn) == nil || utterance.suggests, let plan = PlanReader(grammar: turn.grammar).plan(for: range)
         else { return }
         let date = loose ?? (isTomorrow ? turn.today.adding(days: 1) : turn.today)
-        let title = PlanTitle(
-            text: turn.title(of: plan), isGeneric: plan.isGeneric)
+        // "¿Quedamos a las 7?"
+        let isNoTitle = plan.title.allSatisfy { turn.grammar.isWord($0, in: PlanWords.noTitles) }
+        let name = isNoTitle && plan.isGeneric ? utterance.lexicon.words.meeting.alone : turn.title(of: plan)
+        let title = PlanTitle(text: name, isGeneric: plan.isGeneric)
         let thread = open(title, about: turn.speaker, turn)
         let quote = min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound)
         threads[thread].options.append(

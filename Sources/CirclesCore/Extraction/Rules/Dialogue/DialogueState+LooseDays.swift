@@ -1,5 +1,12 @@
 /// A day that was only spoken of, and whose hour the next turns settle: "Koro is 80 on the 22nd" — "what time?" — "from 1".
 extension DialogueState {
+    /// "Could fit you in on Monday": a day that the other side named a turn or two ago, of no plan.
+    func isLoose(_ date: CalendarDate, _ turn: Conversation.Turn) -> Bool {
+        looseDay.map {
+            $0.date == date && turn.index - $0.utterance.turn.index <= 2 && $0.utterance.turn.speaker != turn.speaker
+        } ?? false
+    }
+
     /// The latest day that opened no plan.
     struct LooseDay: Sendable {
         var date: CalendarDate

@@ -76,6 +76,8 @@ extension DialogueState {
             let option = threads[thread].options.lastIndex(where: { $0.status == .stands })
         else { return }
         let known = threads[thread].options[option].time
+        // "Shall I book for 9?" — "yes, for 6": people.
+        if known != nil, turn.grammar.isWord(hour.range.lowerBound - 1, .purposePreposition) { return }
         // "Platform?" — "7": where the hour is known, only a question of it is answered by a number.
         guard known == nil || hour.isProposed || question?.isOfTime ?? true || turn.grammar.isMade(hour.range) else {
             return
@@ -227,6 +229,12 @@ extension DialogueState {
     private func number(at index: Int, _ utterance: Utterance) -> Int? {
         guard let token = utterance.grammar[index] else { return nil }
         if token.isShortNumber { return token.value }
+        // "Six at the Crown"
+        if index == utterance.tokens.lowerBound,
+            utterance.lexicon.words.placePrepositions.length(in: utterance.grammar, at: index + 1) != nil
+        {
+            return CalendarWords.numbers[token.word]
+        }
         return isAskedOfTime(utterance.turn) && utterance.grammar.isWord(index - 1, .hourHedge)
             ? CalendarWords.numbers[token.word] : nil
     }

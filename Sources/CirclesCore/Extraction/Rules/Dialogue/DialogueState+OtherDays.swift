@@ -1,5 +1,53 @@
 /// A day beside others: one of several plans, one that is taken, one that takes the place of a day without a plan.
 extension DialogueState {
+    /// "I fly back on Saturday, so Sunday could work": the plan that was talked about before, and not the flight.
+    func talked(before expression: TemporalExpression, _ utterance: Utterance) -> Int? {
+        let turn = utterance.turn
+        guard let thread = focus(turn), threads[thread].title != nil,
+            threads[thread].options.allSatisfy({ $0.message == turn.index }),
+            utterance.grammar.consequence(before: expression.tokens, in: utterance.tokens) != nil
+                || isAskedBesideOwn(thread, expression, utterance)
+        else { return focus(turn) }
+        return recent.last { $0 != thread && turn.index - lastTurns[$0] <= 2 }
+    }
+
+    /// "Tuesday I've got an exam, shall we meet on Wednesday?": another day is asked for beside the speaker's own engagement.
+    func isAskedBesideOwn(_ thread: Int, _ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        guard let day = expression.day?.tokens, utterance.isQuestion,
+            threads[thread].options.allSatisfy({ $0.message == utterance.turn.index }),
+            let title = threads[thread].title
+        else { return false }
+        let asked = utterance.clause(around: day)
+        return utterance.expressions.contains { other in
+            guard let told = other.day?.tokens, told.upperBound <= day.lowerBound else { return false }
+            let own = utterance.clause(around: told)
+            guard own.tokens.upperBound <= day.lowerBound, !own.suggests else { return false }
+            // "Thursday is Mum's birthday, shall we meet on Friday?"
+            return reason(in: own, told).map { title.isSame(as: $0.title) } ?? false
+                || isMeeting(asked) && !isMeeting(own) && title.isNamed(by: own)
+        }
+    }
+
+    private func isMeeting(_ utterance: Utterance) -> Bool {
+        meeting(utterance) != nil || utterance.tokens.contains { utterance.grammar.isWord($0, .anyMeeting) }
+    }
+
+    /// The part of a sentence of several days that has this one.
+    func own(of expression: TemporalExpression, _ utterance: Utterance) -> Utterance {
+        utterance.expressions.count(where: { $0.day != nil }) > 1
+            ? utterance.clause(around: expression.tokens) : utterance
+    }
+
+    /// "Tuesday I've got an exam, shall we meet on Wednesday?": told, where a later part of the sentence asks.
+    func isToldBeforeAsking(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        let own = own(of: expression, utterance)
+        guard utterance.isQuestion, own.tokens.upperBound < utterance.tokens.upperBound, !own.suggests else {
+            return false
+        }
+        return reason(in: own, expression.tokens) != nil
+            && utterance.expressions.contains { ($0.day?.tokens.lowerBound ?? -1) >= own.tokens.upperBound }
+    }
+
     /// "Cinema yes, chess rather on Sunday": the plan of a turn before that the day's own part of the sentence names.
     func planNamed(beside expression: TemporalExpression, _ utterance: Utterance) -> Int? {
         let own = utterance.clause(around: expression.day?.tokens ?? expression.tokens)

@@ -19,9 +19,10 @@ extension DialogueState {
         _ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance, quote: Range<Int>? = nil
     ) -> PlanThread.Option {
         let turn = utterance.turn
+        let isTold = isToldBeforeAsking(expression, utterance)
         return PlanThread.Option(
             date: date, time: turn.time(of: expression), status: .stands, decidedBy: turn.index, proposer: turn.speaker,
-            message: turn.index, isQuestion: utterance.isQuestion, isOffer: utterance.isOffer,
+            message: turn.index, isQuestion: utterance.isQuestion && !isTold, isOffer: utterance.isOffer && !isTold,
             isUncertain: turn.isUncertain(expression), lastDate: turn.lastDate(of: expression, from: date),
             evidence: turn.evidence(quote ?? expression.tokens))
     }
@@ -42,10 +43,33 @@ extension DialogueState {
         guard turn.temporalExpressions.count(where: { $0.day != nil }) == 1 else { return nil }
         return turn.temporalExpressions.first {
             $0.day == nil && $0.tokens.upperBound <= expression.tokens.lowerBound && !isLimit($0, turn)
+                // "Can't, parents' evening at 7:30. Friday?"
+                && !isOfPlan(besides: thread, turn.time(of: $0), turn)
                 // "I leave for work at 7, so Friday": of what the day follows from.
                 && turn.grammar.consequence(
                     before: expression.tokens, in: $0.tokens.lowerBound..<expression.tokens.lowerBound) == nil
         }.flatMap { turn.time(of: $0) }
+    }
+
+    /// The turn told that hour of another plan.
+    private func isOfPlan(besides thread: Int, _ time: ClockTime?, _ turn: Conversation.Turn) -> Bool {
+        recent.contains { other in
+            other != thread && threads[other].options.contains { $0.message == turn.index && $0.time == time }
+        }
+    }
+
+    /// "We're at the hospital all afternoon. Might it be Friday?": what stands before the asking for another day is why, and no name of what
+    /// the other side offered.
+    func isWhyNot(_ named: NamedPlan, _ utterance: Utterance) -> Bool {
+        guard !isGroup, utterance.isQuestion, named.range.upperBound <= utterance.tokens.lowerBound else {
+            return false
+        }
+        return recent.contains { index in
+            guard let last = threads[index].options.last, last.proposer != utterance.turn.speaker,
+                utterance.turn.index - lastTurns[index] <= 2, threads[index].title?.isSame(as: named.title) != true
+            else { return false }
+            return last.status == .stands && !last.isAccepted || last.decidedBy == utterance.turn.index
+        }
     }
 
     struct NamedPlan {
@@ -110,6 +134,10 @@ extension DialogueState {
                         && focus(turn).map { threads[$0].title?.isGeneric == false } ?? false)
                 || plan.title.contains { grammar.isWord($0, .standIn) })
         let isLeftover = plan.isLeftover && !plan.title.contains(where: reader.isOccasion)
+        // "Saturday, 3pm kick off", of a match that is talked about.
+        if grammar.length(.hourLeadPhrase, at: plan.title.lowerBound) == plan.title.count, focus(turn) != nil {
+            return nil
+        }
         // "Sunday 8 o'clock grandpa"
         if isLeftover, plan.title.allSatisfy({ RelationWords.relations[grammar.word(at: $0)] != nil }) { return nil }
         return NamedPlan(

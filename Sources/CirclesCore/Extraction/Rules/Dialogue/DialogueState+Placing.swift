@@ -55,6 +55,7 @@ extension DialogueState {
         {
             named = nil
         }
+        if let title = named, isWhyNot(title, utterance) { named = nil }
         if let counter = named, readsCounter(counter, expression, on: date, utterance) { named = nil }
         // "They can fit me in on Thursday", "we have a slot on Tuesday": for what is talked about.
         let isFittedIn =
@@ -96,6 +97,7 @@ extension DialogueState {
                 if let owner = threads[index].owner, let other = named.owner, owner != other { return false }
                 if title.isSame(as: named.title) { return true }
                 guard turn.index - lastTurns[index] <= Self.reach else { return false }
+                if isAskedBesideOwn(index, expression, utterance) { return false }
                 if named.title.isGeneric || title.isGeneric {
                     return threads[index].option(on: date) != nil || moves || utterance.corrects
                 }
@@ -151,7 +153,9 @@ extension DialogueState {
                 about: named?.about ?? topic?.about ?? turn.speaker, turn)
             threads[opened].matter = matter
             threads[opened].isNamedByRest = spoken == nil && named?.isLeftover == true
-            if named == nil, !isAllBare { threads[opened].thing = TopicReader(utterance).spokenOf().other }
+            if named == nil, !isAllBare {
+                threads[opened].thing = TopicReader(own(of: expression, utterance)).spokenOf().other
+            }
             if case .named = expression.day?.expression,
                 named.map({ named in expression.day?.tokens.overlaps(named.range) ?? false }) ?? false
             {
@@ -208,16 +212,6 @@ extension DialogueState {
                 && utterance.turn.index - mention.turn <= 2
                 && !recent.contains { threads[$0].option(on: mention.date) != nil }
         }
-    }
-
-    /// "I fly back on Saturday, so Sunday could work": the plan that was talked about before, and not the flight.
-    private func talked(before expression: TemporalExpression, _ utterance: Utterance) -> Int? {
-        let turn = utterance.turn
-        guard let thread = focus(turn), threads[thread].title != nil,
-            threads[thread].options.allSatisfy({ $0.message == turn.index }),
-            utterance.grammar.consequence(before: expression.tokens, in: utterance.tokens) != nil
-        else { return focus(turn) }
-        return recent.last { $0 != thread && turn.index - lastTurns[$0] <= 2 }
     }
 
     /// "Cinema tomorrow?" — "Tomorrow I have to study, exam on Wednesday" — "Friday then?": the plan whose day was refused to the speaker,
@@ -310,6 +304,7 @@ extension DialogueState {
                 }
                 threads[thread].options[known].isAccepted = true
                 threads[thread].isAppointment = true
+                if act == .inform || act == .counter, !utterance.isQuestion { act = .accept }
             } else if !utterance.isQuestion {
                 threads[thread].options[known].isQuestion = false
             }

@@ -82,6 +82,18 @@ extension DialogueState {
         return isUnavailable && reason.expressions.isEmpty ? comma : nil
     }
 
+    /// "We've a tournament that day can it be Sunday": where another day is asked for, behind why the offered one is refused.
+    func startOfCounter(_ utterance: Utterance) -> Int? {
+        let (grammar, first) = (utterance.grammar, utterance.tokens.lowerBound)
+        guard !isGroup, offered(to: utterance.turn) != nil,
+            let start = utterance.tokens.first(where: {
+                $0 > first + 2 && grammar[$0 - 1]?.kind == .word && grammar.length(.counterLead, at: $0) != nil
+            })
+        else { return nil }
+        let ahead = utterance.part(first..<start)
+        return ahead.expressions.isEmpty && ahead.declines ? start : nil
+    }
+
     /// "Got physio at 10", "hab um 9:15 Zahnarzt", "can't Saturday, got a haircut at 10": the subject is left out.
     func ownHaving(_ utterance: Utterance) -> Range<Int>? {
         let grammar = utterance.grammar
@@ -178,7 +190,9 @@ extension DialogueState {
         guard !utterance.lexicon.words.accepting.occur(in: grammar, clause),
             !utterance.tokens.contains(where: { grammar.isWord($0, in: utterance.lexicon.words.conditions) }),
             let plan = reader.birthday(near: expression.tokens, in: clause)
-                ?? reader.occasion(near: expression.tokens, in: clause)
+                ?? reader.occasion(near: expression.tokens, in: clause),
+            // "Saturday, 3pm kick off": of what was offered.
+            grammar.length(.hourLeadPhrase, at: plan.title.lowerBound) == nil
         else { return nil }
         let quote =
             min(
@@ -222,7 +236,10 @@ extension DialogueState {
             let thread = recent.last(where: { index in
                 threads[index].options.contains {
                     $0.date == date && !$0.status.isNamed && $0.decidedBy == turn.index && $0.proposer != turn.speaker
-                } && threads[index].options.contains { $0.status == .stands && $0.message == turn.index }
+                }
+                    && (threads[index].options.contains { $0.status == .stands && $0.message == turn.index }
+                        // "Thursday works, Wednesday I've got pilates"
+                        || threads[index].isTaken(in: turn.index))
             })
         else { return false }
         let told = reason(in: utterance, expression.tokens) ?? reasonTold(expression, utterance)
@@ -311,7 +328,13 @@ extension DialogueState {
             })
         else { return false }
         return Utterance.all(of: turn).contains { later in
-            later.expressions.contains { other in
+            // "Later in the week?"
+            if later.isQuestion, later.tokens.lowerBound >= own.tokens.upperBound, later.expressions.isEmpty,
+                later.tokens.contains(where: { later.grammar.length(.otherTime, at: $0) != nil })
+            {
+                return true
+            }
+            return later.expressions.contains { other in
                 guard let day = other.day?.tokens, day.lowerBound >= own.tokens.upperBound,
                     turn.date(of: other, direction: .future) != date
                 else { return false }

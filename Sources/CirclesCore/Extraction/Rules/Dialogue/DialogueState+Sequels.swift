@@ -55,7 +55,7 @@ extension DialogueState {
     }
 
     /// The word by which somebody only means to come.
-    private func meeting(_ utterance: Utterance) -> Int? {
+    func meeting(_ utterance: Utterance) -> Int? {
         utterance.tokens.first { utterance.grammar.isWord($0, .genericVerb) }
     }
 

@@ -101,6 +101,11 @@ struct DialogueState: Sendable {
             read(utterance.part(comma + 1..<utterance.tokens.upperBound))
             return
         }
+        if !days.isEmpty, let start = startOfCounter(utterance) {
+            read(utterance.part(utterance.tokens.lowerBound..<start))
+            read(utterance.part(start..<utterance.tokens.upperBound))
+            return
+        }
         if !days.isEmpty, let joint = jointBeforeLaterPlan(utterance) {
             read(utterance.part(utterance.tokens.lowerBound..<joint.lowerBound))
             read(utterance.part(joint.upperBound..<utterance.tokens.upperBound))
@@ -124,7 +129,11 @@ struct DialogueState: Sendable {
 
     private mutating func noteWeek(_ utterance: Utterance) {
         let grammar = utterance.grammar
-        guard utterance.tokens.contains(where: { grammar.length(.nextWeek, at: $0) != nil }) else { return }
+        guard
+            utterance.tokens.contains(where: {
+                grammar.length(.nextWeek, at: $0) != nil || grammar.length(.nextWeekend, at: $0) != nil
+            })
+        else { return }
         // "I'm in Berlin next week. Dinner?"
         guard
             utterance.isQuestion || utterance.suggests
@@ -149,9 +158,19 @@ struct DialogueState: Sendable {
         return weekAsked.monday.adding(days: weekday - 1)
     }
 
+    /// "Practice is off tomorrow" — "next week again?" — "Friday, 7:30": not the day that was named before that week was asked about.
+    func isBeforeWeekAsked(_ date: CalendarDate, _ turn: Conversation.Turn) -> Bool {
+        guard let weekAsked, turn.index - weekAsked.turn <= 3, turn.index > weekAsked.turn, date < weekAsked.monday
+        else { return false }
+        return !recent.contains { index in
+            threads[index].options.contains { $0.date == date && $0.message >= weekAsked.turn }
+        }
+    }
+
     private mutating func ask(_ utterance: Utterance) {
         var subject = Question.Subject.other
-        if utterance.shift == nil, utterance.asksToCancel,
+        // "Doch nicht Samstag, Sonntag?" asks for the other day.
+        if utterance.shift == nil, utterance.asksToCancel, utterance.expressions.count(where: { $0.day != nil }) < 2,
             let thread = named(by: utterance) ?? focus(utterance.turn, within: Self.reach * 2)
         {
             subject = .callingOff(thread: thread)

@@ -25,6 +25,14 @@ extension RoleReader {
         {
             return false
         }
+        // "Next Friday I'm in"
+        if lexicon.words.accepting.length(in: grammar, at: day.upperBound).map({
+            grammar.endsClause(day.upperBound + $0)
+        })
+            == true
+        {
+            return false
+        }
         return lexicon.words.occupied.occur(in: grammar, clause) || isClosed(day)
             || clause.contains { grammar.length(.unavailable, at: $0) != nil }
     }

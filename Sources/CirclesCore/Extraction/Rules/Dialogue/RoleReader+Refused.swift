@@ -57,6 +57,14 @@ extension RoleReader {
         {
             return false
         }
+        // "Tomorrow at 2, not the week after"
+        if found.count == 1,
+            (found.upperBound...found.upperBound + 1).contains(where: {
+                CalendarWords.units.contains(grammar.word(at: $0)) && grammar[$0]?.kind == .word
+            })
+        {
+            return false
+        }
         // "9:15 tomorrow, not 9:30" refuses an hour, "Tuesday, not Monday" another day.
         let next = utterance.expressions.first { $0.tokens.lowerBound >= found.upperBound }
         if let next, next.tokens.lowerBound - found.upperBound <= (next.day == nil ? 0 : 2),

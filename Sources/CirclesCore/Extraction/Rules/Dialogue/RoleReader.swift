@@ -201,7 +201,7 @@ struct RoleReader: Sendable {
 
     private func isConditional(_ day: Range<Int>) -> Bool {
         utterance.tokens.contains { index in
-            guard grammar.isWord(index, in: lexicon.words.conditions) else { return false }
+            guard grammar.isWord(index, in: lexicon.words.conditions), !isYes(index) else { return false }
             if index > utterance.tokens.lowerBound, grammar.has(.ambiguousConditions),
                 !grammar.isWord(index + 1, .conditionVerb)
             {
@@ -213,6 +213,12 @@ struct RoleReader: Sendable {
                 lexicon.words.notConditions.length(in: grammar, at: start).map { start + $0 > index } ?? false
             }
         }
+    }
+
+    /// "Sí, el viernes", "si, a las 9": a yes is not the "if" that it looks like without its accent.
+    private func isYes(_ index: Int) -> Bool {
+        guard index == grammar.head(of: utterance.tokens) || index == utterance.tokens.lowerBound else { return false }
+        return grammar[index]?.marks.contains(.finalAcuteI) == true || grammar.isSign(index + 1, ",", "!", ".")
     }
 
     private func isUnreal(_ day: Range<Int>) -> Bool {

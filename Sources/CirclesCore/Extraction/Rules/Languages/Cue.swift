@@ -273,6 +273,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case dayRangeWord
     /// Before a day of the month with a dot: "am 5.".
     case onDayOfMonth
+    /// Between an article and the number of a day: "el día 20".
+    case dayNumberNoun
     /// Article behind it: "am den 5.".
     case articleOfDay
     /// Behind an article and a number: it is an hour, and no day: "le 19 h".
@@ -282,6 +284,10 @@ enum Cue: Int, CaseIterable, Sendable {
 
     /// The next week, before or behind a weekday.
     case nextWeek
+    /// The weekend of the next week, asked about as a whole.
+    case nextWeekend
+    /// A week or a weekend as a whole, behind a thing that is asked for: "squash [this week]?".
+    case wholeWeek
     /// Behind a weekday: the one after the next.
     case afterNext
     /// Behind a weekday: the next one to come: "prochain".
@@ -625,6 +631,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case someplace
     /// In a yes to several plans: "both".
     case both
+    /// In a no to several days or plans: "neither".
+    case neither
     /// Behind a day that is asked for beside another one: "too", "as well".
     case oneMore
     /// Stands for what was planned before, which gets another day: "new one's".
@@ -993,6 +1001,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case beingSomewhere
     /// The day that was talked about: "that weekend".
     case thatDay
+    /// Asks for another day, which is not said: "later in the week".
+    case otherTime
+    /// Before another day that is asked for, where no sign parts it from what is said before: "can it be [Sunday]".
+    case counterLead
+    /// At the head of what somebody adds to a plan: "I'll make".
+    case contributionLead
     /// With a refusal: "sorry".
     case regret
     /// Behind a weekday in two letters, and what says how: "Mi geht", "So passt nicht".

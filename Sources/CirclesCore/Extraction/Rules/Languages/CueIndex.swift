@@ -2,17 +2,28 @@
 final class CueIndex: Sendable {
     static let shared = CueIndex()
 
-    /// Is the word one of the cue's by itself?
-    func isWord(_ word: Word, _ cue: Cue) -> Bool { Self.has(cue, whole, row(of: word)) }
+    /// Is the word one of the cue's by itself, in any language?
+    func isWord(_ word: Word, _ cue: Cue) -> Bool { Self.has(cue, whole, Self.row(of: word, in: rows)) }
+
+    /// The same in a message of the language whose rows these are.
+    func isWord(_ word: Word, _ cue: Cue, in rows: [Int32]) -> Bool {
+        Self.has(cue, whole, Self.row(of: word, in: rows))
+    }
 
     /// Does a phrase of the cue, of one word or several, begin with it?
-    func begins(_ word: Word, _ cue: Cue) -> Bool { Self.has(cue, heads, row(of: word)) }
+    func begins(_ word: Word, _ cue: Cue, in rows: [Int32]) -> Bool {
+        Self.has(cue, heads, Self.row(of: word, in: rows))
+    }
+
+    /// Where the bits of each word are in messages of the language: a small word of its own ("los", "die", "on") means what its own table
+    /// says, and what another language's table says of that spelling is not heard.
+    func rows(of language: Language) -> [Int32] { ownRows[language.rawValue] }
 
     /// The cues of which a word or a phrase begins with one of these. Of a message that is few, and no other is looked for in it.
     func cues(in tokens: [Token]) -> CueSet {
         var result = CueSet()
         for index in tokens.indices where tokens[index].word != .unknown {
-            let row = row(of: tokens[index].word)
+            let row = Self.row(of: tokens[index].word, in: rows)
             if row != 0 { result.formUnion(heads, from: row) }
         }
         return result
@@ -26,6 +37,8 @@ final class CueIndex: Sendable {
     private let lastLetters: [UInt64]
     /// Where the bits of each word are, by its number; first those of a word that no cue has.
     private let rows: [Int32]
+    /// The same for each language.
+    private let ownRows: [[Int32]]
     /// A bit for each cue, in rows.
     private let whole: [UInt64]
     private let heads: [UInt64]
@@ -55,8 +68,35 @@ final class CueIndex: Sendable {
             phrases.append(words)
             texts.append(all.map { $0.count == 1 ? $0[0] : $0.joined(separator: " ") })
         }
+        ownRows = Language.allCases.map { language in
+            Self.ownRows(of: Lexicon.of(language).words, amid: rows, whole: &whole, heads: &heads)
+        }
         (self.rows, self.whole, self.heads, self.phrases, self.texts) = (rows, whole, heads, phrases, texts)
         lastLetters = texts.map { $0.reduce(0) { $0 | $1.lastLetters } }
+    }
+
+    /// Gives the language's small words rows of their own; those that its table has no cue for get that of a word that no cue has.
+    private static func ownRows(
+        of table: LanguageTable, amid rows: [Int32], whole: inout [UInt64], heads: inout [UInt64]
+    ) -> [Int32] {
+        var own = rows
+        let small = [table.functionWords, table.ownFunctionWords, table.determiners, table.commonWords].flatMap(\.all)
+        for number in small.map({ Int($0.number) }) where number < own.count && own[number] != 0 { own[number] = -1 }
+        for (cue, text) in table.cues {
+            let (place, bit) = CueSet.bit(of: cue)
+            for phrase in phrases(text) {
+                guard let head = phrase.first.map({ Int(Word(ofTable: $0).number) }), head < own.count else { continue }
+                if own[head] == -1 {
+                    own[head] = Int32(truncatingIfNeeded: whole.count)
+                    whole += Array(repeating: 0, count: CueSet.width)
+                    heads += Array(repeating: 0, count: CueSet.width)
+                }
+                guard own[head] != rows[head] else { continue }
+                heads[Int(own[head]) + place] |= bit
+                if phrase.count == 1 { whole[Int(own[head]) + place] |= bit }
+            }
+        }
+        return own.map { max(0, $0) }
     }
 
     private static func has(_ cue: Cue, _ bits: [UInt64], _ row: Int) -> Bool {
@@ -64,7 +104,7 @@ final class CueIndex: Sendable {
         return bits[row + place] & bit != 0
     }
 
-    private func row(of word: Word) -> Int {
+    private static func row(of word: Word, in rows: [Int32]) -> Int {
         let number = Int(word.number)
         return number < rows.count ? Int(rows[number]) : 0
     }
@@ -127,7 +167,8 @@ extension Grammar {
     @inline(__always) func isWord(_ index: Int, _ cue: Cue) -> Bool { said.contains(cue) && isSaid(cue, at: index) }
 
     private func isSaid(_ cue: Cue, at index: Int) -> Bool {
-        tokens.indices.contains(index) && tokens[index].kind == .word && cues.isWord(tokens[index].word, cue)
+        tokens.indices.contains(index) && tokens[index].kind == .word
+            && cues.isWord(tokens[index].word, cue, in: cueRows)
     }
 
     /// How many tokens the longest phrase of the cue that begins at `index` has; nil when none does.
@@ -136,14 +177,14 @@ extension Grammar {
     }
 
     private func lengthSaid(_ cue: Cue, at index: Int) -> Int? {
-        guard cues.begins(word(at: index), cue) else { return nil }
+        guard cues.begins(word(at: index), cue, in: cueRows) else { return nil }
         for phrase in cues.phrases[cue.rawValue] where follows(phrase, from: 0, at: index) { return phrase.count }
         return nil
     }
 
     /// The same without the phrase's first word, which was said before: "interessiere mich für".
     func length(_ cue: Cue, after word: Token, at index: Int) -> Int? {
-        guard cues.begins(word.word, cue) else { return nil }
+        guard cues.begins(word.word, cue, in: cueRows) else { return nil }
         for phrase in cues.phrases[cue.rawValue] where phrase.count > 1 && phrase[0] == word.word {
             if follows(phrase, from: 1, at: index) { return phrase.count - 1 }
         }

@@ -328,7 +328,7 @@ extension LanguageTable {
         noTitles: words(
             """
             dear worries bother probs hassle
-            mate mates bro bruv pal hun booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
+            mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
             yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
             temperature news rent homework report bill payment salary sale score anyone anybody
@@ -459,7 +459,7 @@ extension LanguageTable {
             is's till until ish sharp same time there i'm i'd i'll we'll we'd works? sound sounds super cool deal done ah oh haha \
             lol come here start starts starting earliest latest day date hi hey um unless u ur k doing nope if it'd suit best \
             prefer easier right now not but only just let me my like meet which when anytime after before hours hour again grand \
-            even mean meant want afternoon morning evening night noon lunchtime update count love x xx
+            even mean meant want might afternoon morning evening night noon lunchtime update count love x xx
             have says told said her him them she he they agreed settled suggested offered proposed
             """),
         asksWhen: "by when, when, what time, which day, what day, what date, when's, how soon, until when, any date",
@@ -1453,7 +1453,7 @@ extension LanguageTable {
         own: words("my"),
         theirs: words("his her their"),
         others: words("he she they he's she's they're"),
-        youSubjects: words("you you're"),
+        youSubjects: words("you you're ye ye're y'all yall"),
         toldVerbs: words("have fly leave start land arrive got flying leaving"),
         actorVerbs: words("has arrives flies lands leaves comes turns"),
         ofWords: words("of"),
@@ -1507,7 +1507,9 @@ extension LanguageTable {
                 """
                 do you arrive, do you land, do you get in, do you get here, are you arriving, are you landing, you landing, you arriving, \
                 are you getting in, you getting in, does _ arrive, does _ land, does _ get in, does _ get here, does _ _ arrive, does _ _ land, \
-                does _ _ get in, is _ arriving, is _ landing, is _ getting in, do they arrive, do they land, do they get in
+                does _ _ get in, is _ arriving, is _ landing, is _ getting in, do they arrive, do they land, do they get in, \
+                do ye arrive, do ye land, do ye get in, are ye getting in, are ye landing, y'all getting in, y'all landing, \
+                yall getting in, i arrive, we arrive
                 """,
                 "arrival"
             ),
@@ -1597,7 +1599,7 @@ private let englishDates: [Cue: String] = [
     how about, what about, shall we say, let's say, lets say, come for, be there for, come round for, come over for
     """,
     .agreesToHour: """
-    works, suits, suits me, better, is good, is fine, is perfect, is great, is ok, is okay, \
+    works, onwards, onward, suits, suits me, better, is good, is fine, is perfect, is great, is ok, is okay, \
     sounds good, it is, would be better, would be great, would be good, would be perfect, would work, is better, suits better
     """,
     .dayTurning: """
@@ -1655,6 +1657,7 @@ private let englishDates: [Cue: String] = [
     .hereAdverb: "here, over, around",
     .journeyNoun: "trip, outing, excursion, visit",
     .both: "both, all of it, all three",
+    .neither: "neither, none of them, none of those, none of the above, not either",
     .tooMuch: "too",
     .newOne:
         "new one's, new one is, new ones, new date's, new date is, new date, rebooked for, rescheduled for, the one, that one, it's now, its now",
@@ -1725,13 +1728,13 @@ private let englishDates: [Cue: String] = [
     .inviting: """
     if you want it, if you want to come, if you fancy it, if you're keen, if you're free, if you'd like, if you wanna, say you're coming, say youre coming, \
     you'd be welcome, you're welcome, youre welcome, you are welcome, you're invited, youre invited, you are invited, join us, come along, feel free to, do join, \
-    do come, come and join, wanna come, want to come, fancy coming, care to join, you coming, are you coming, would you come, be my guest
+    do come, come and join, wanna come, want to come, fancy coming, care to join, you coming, are you coming, would you come, you should come, u should come, you should join, who's in, whos in, who's coming, whos coming, be my guest
     """,
     .yesSign: "👍, 💪, 🙌, 👌, ✅, 🤝, 🫡, 🤙, 🙋",
     .noSign: "👎, 🙅, ❌, 🚫",
     .hourProposing: """
     can, could, would, we, you, do, does, say, is, make, made, lets, let's, rather, prefer, more, like, only, not, until, \
-    perhaps, maybe, how, about, what, any, chance, of, wanna
+    perhaps, maybe, how, about, what, any, chance, of, wanna, keep, still
     """,
     .hourWish: "better, rather, prefer, would be, would suit, more like, ideally, if possible, could we, can we",
     .laterHour: "later, later on",
@@ -1847,6 +1850,9 @@ private let englishDates: [Cue: String] = [
     .dayRangeWord: "and, till, to, until",
     // weekdays
     .nextWeek: "next week",
+    .nextWeekend: "next weekend",
+    .wholeWeek:
+        "this week, this weekend, at the weekend, at weekend, next week, next weekend, on the weekend, sometime this week, sometime next week",
     .afterNext: "after next",
     .lastBehindDay: "last week",
     .comingDay: "this coming, coming",
@@ -1863,7 +1869,7 @@ private let englishDates: [Cue: String] = [
     .weekdayOrVerb: "sat",
     .firstSubject: "i, i'm, i've, i'll, we, we're, we've, we'll",
     .behindShortDay:
-        "better, works, it is, good, is good, is fine, suits, ok, please, pls, instead, or, maybe, would, could, can, i can, im, i'm",
+        "better, works, it is, good, is good, is fine, is ok, is okay, is grand, is perfect, is best, suits, ok, please, pls, instead, or, maybe, would, could, can, i can, im, i'm",
     .behindSat: "by, down, here, in, next, on, there, with",
     .ordinaryWordLead: """
     the, i, he, she, we, they, you, it, who, and, just, of, in, more, some, much, no, enough, morning, \
@@ -2189,6 +2195,12 @@ private let englishPlans: [Cue: String] = [
     """,
     .thatDay:
         "that weekend, that day, that date, that one, that week, that night, that evening, then, all weekend, all week",
+    .otherTime:
+        "later in the week, earlier in the week, another day, any other day, some other day, other day, different day, any other time, another time",
+    .counterLead:
+        "can it be, could it be, can we do, could we do, can we make it, could we make it, how about, what about, could it wait, can it wait",
+    .contributionLead:
+        "i'll make, i'll cook, i'll bake, i'll get, i'll grab, i'll do, i'll sort, i'll book, i'm making, im making, ill make, ill cook, ill bake, ill get, ill grab, ill do, ill book",
     .regret: "sorry, unfortunately, sadly, afraid, alas",
     .deedLead: """
     how about we, what if we, can you, can u, could you, could u, will you, would you mind, do you mind, would you, can we, can i, could we, \
@@ -2235,7 +2247,7 @@ private let englishPlans: [Cue: String] = [
     aim, assume, cancel, choose, confirm, consider, cover, fancy, find, give, handle, manage, meet, post, postpone, quit, \
     reach, skip, spare, speak, squeeze, start, stop, suit, swap, switch, talk, think, trust, win, work, write
     """,
-    .handingParticle: "in, up, out, over, off, down, back",
+    .handingParticle: "in, on, up, out, over, off, down, back",
     .vagueProgressive: "doing, having, getting, taking",
     .deedParticle: "after, apart, down, off, out, over, round, together, up",
     .conveyingVerb: "bring, bringing, drive, driving, get, getting, take, taking, walk, walking",

@@ -35,7 +35,8 @@ extension LanguageTable {
         indefinite: ["un"],
         verbTitles: [
             "manger": "repas", "mange": "repas", "mangeons": "repas",
-            "dejeune": "déjeuner", "dejeunons": "déjeuner", "dine": "dîner", "dinons": "dîner", "brunche": "brunch",
+            "dejeune": "déjeuner", "dej": "déjeuner", "dejeunons": "déjeuner", "dine": "dîner", "dinons": "dîner",
+            "brunche": "brunch",
             "petit-dejeune": "petit-déjeuner", "emmenage": "emménagement", "emmenagent": "emménagement",
             "emmenageons": "emménagement", "demenage": "déménagement", "demenageons": "déménagement",
             "demenagent": "déménagement",
@@ -184,9 +185,9 @@ extension LanguageTable {
         planVerbs: [],
         taskVerbs: [],
         idleVerbs: [],
-        noTitles: words("c'est est sera ce rendez-vous"),
+        noTitles: words("c'est est sera ce rendez-vous t'es dispo"),
         accepting:
-            "ca roule, ca gaze, nickel, ok ca roule, vendu, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon",
+            "ca roule, ca gaze, nickel, ok ca roule, vendu, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon",
         declining:
             "pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas",
         decliningAnywhere:
@@ -213,7 +214,7 @@ extension LanguageTable {
         from: ["du", "de"], to: ["au", "a"],
         refusingBefore: "absent, absente, absents, pas, jamais, sauf, ne, ni, oublie, excepte",
         refusingAfter:
-            "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, complique, c'est complique, non",
+            "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, je peux plus, on peut plus, complique, c'est complique, non",
         notRefusing: "pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
         conditions: ["si", "s'il"],
@@ -844,6 +845,8 @@ extension LanguageTable {
                 "on m'opere, on l'opere, me faire operer, me fais operer, se fait operer, suis opere, suis operee",
                 "opération"
             ),
+            ("j'arrive, on arrive, nous arrivons", "arrivée"),
+            ("je t'appelle, je vous appelle, on s'appelle, tu m'appelles", "appel"),
             ("on demenage, je demenage, tu demenages, nous demenageons, demenage, demenagent", "déménagement"),
         ],
         separableGists: [],
@@ -919,6 +922,7 @@ private let frenchDates: [Cue: String] = [
     .hereAdverb: "la, ici",
     .journeyNoun: "sortie, excursion",
     .both: "les deux",
+    .neither: "ni l'un ni l'autre, aucun des deux, ni l'un, aucune des deux",
     .tooMuch: "trop",
     .newOne: "la nouvelle est, le nouveau est, nouvelle date, celui du, celle du, maintenant c'est",
     .oneMore: "aussi, egalement",
@@ -1006,6 +1010,9 @@ private let frenchDates: [Cue: String] = [
     .hourUnitBehindDay: "h, heures",
     // weekdays
     .nextWeek: "la semaine prochaine",
+    .nextWeekend: "week - end prochain, weekend prochain",
+    .wholeWeek:
+        "cette semaine, ce week - end, ce weekend, la semaine prochaine, le week - end prochain, le weekend prochain",
     .comingBehindDay: "prochain, qui vient",
     .lastBehindDay: "dernier",
     .nextYear: "de l'annee prochaine, l'annee prochaine",
@@ -1121,6 +1128,7 @@ private let frenchDates: [Cue: String] = [
 private let frenchPlans: [Cue: String] = [
     // what a sentence does
     .negator: "pas",
+    .deedFiller: "aussi, me, moi, nous, peut-etre",
     .placeLead: "chez, en",
     // what becomes of a day
     .dayPreposition: "le",
@@ -1179,6 +1187,10 @@ private let frenchPlans: [Cue: String] = [
     .seeingEachOther: "on se voit",
     .beingSomewhere: "on est a, on sera a, je suis a, je serai a, nous sommes a, nous serons a",
     .thatDay: "ce jour, cette date, ce soir - la, ce week - end la, ce week - end - la, ce jour la, ce jour - la",
+    .otherTime: "un autre jour, autre jour, plus tard dans la semaine, un autre moment",
+    .counterLead: "on peut, on pourrait, et si, ca peut etre",
+    .contributionLead:
+        "je fais, j'achete, je prepare, je prends, je m'occupe",
     .regret: "desole, desolee, malheureusement, helas",
     .undertakingLead: """
     tu peux, tu pourrais, peux - tu, pourrais - tu, vous pouvez, vous pourriez, pouvez - vous, pourriez - vous, on peut, on pourrait, \

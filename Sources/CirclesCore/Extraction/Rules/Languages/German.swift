@@ -254,6 +254,7 @@ extension LanguageTable {
             kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
             montags gluck beispiel schluss viel gleicher gleiche gleichen ort selber
             deiner deins meiner meins eurer eures gesagt gefragt sagte meinte gemeint dafur davor danach dagegen
+            schatz schatzi liebling digga diggi alter mausi
             trotzdem endlich eintritt spater bild bilder foto fotos video videos
             """),
         accepting: """
@@ -320,7 +321,7 @@ extension LanguageTable {
             wird verschoben, wurde verschoben, nach hinten, nach vorne, hinausgeschoben, verlangert bis, \
             verlangert auf, umlegen, umgeplant
             """,
-        therefore: "deshalb, deswegen, daher",
+        therefore: "also, deshalb, deswegen, daher",
         insteadOf: "statt, als, anstatt, nicht, nicht mehr, nicht mehr am, statt am, nicht am, statt um, anstelle von",
         from: ["von", "vom"], to: ["auf", "bis", "zum"],
         refusingBefore: """
@@ -1123,13 +1124,15 @@ extension LanguageTable {
             ("land", "Landung"), ("reis", "Reise"), ("hol", "Abholen"), ("abhol", "Abholen"),
         ],
         gistPhrases: [
+            ("telefonieren, telefonierst, telefoniert", "Telefonat"),
             (
-                "traut sich, trauen sich, sich trauen, den bund furs leben, gibt das jawort, geben sich das jawort, unter die haube",
+                "wir heiraten, ich heirate, traut sich, trauen sich, sich trauen, den bund furs leben, gibt das jawort, geben sich das jawort, unter die haube",
                 "Hochzeit"
-            )
+            ),
         ],
         separableGists: [
-            ("fang", "an", "Start"), ("komm", "an", "Ankunft"), ("fahr", "ab", "Abfahrt"), ("fahr", "los", "Abfahrt"),
+            ("fang", "an", "Start"), ("ruf", "an", "Anruf"), ("komm", "an", "Ankunft"), ("fahr", "ab", "Abfahrt"),
+            ("fahr", "los", "Abfahrt"),
             ("komm", "zuruck", "Rückkehr"),
             ("komm", "heim", "Rückkehr"), ("flieg", "zuruck", "Rückflug"), ("flieg", "ab", "Abflug"),
             ("zieh", "um", "Umzug"),
@@ -1276,6 +1279,7 @@ private let germanDates: [Cue: String] = [
     .hereAdverb: "da, hier, vorbei",
     .journeyNoun: "ausflug, klassenfahrt, exkursion, tagesausflug, wandertag",
     .both: "beides, beide, alles beides",
+    .neither: "weder noch, keins von beiden, keiner von beiden, keinen von beiden, beides nicht, beide nicht",
     .tooMuch: "zu",
     .newOne:
         "neuer termin ist, neuer termin, der neue ist, der neue termin ist, der am, die am, das am, jetzt ist es, jetzt ist's",
@@ -1336,7 +1340,7 @@ private let germanDates: [Cue: String] = [
     .inviting: """
     wenn du magst, wenn du willst, wenn du lust hast, wenn ihr mogt, wenn ihr wollt, falls du magst, falls du lust hast, sag dass du kommst, \
     bist eingeladen, seid eingeladen, komm doch, kommt doch, kommst du, kommt ihr, kommst mit, komm mit, kommt mit, seid willkommen, bist willkommen, \
-    magst mitkommen, wollt ihr mit, willst du mit, willst mit, schau vorbei, schaut vorbei, herzlich eingeladen, wer kommt mit
+    magst mitkommen, wollt ihr mit, willst du mit, willst mit, schau vorbei, schaut vorbei, herzlich eingeladen, wer kommt mit, uhr moglich, ware moglich
     """,
     .hourProposing: """
     konnen, kann, konnten, konnte, wir, machen, mach, mache, macht, geht, ginge, ging, auch, lieber, eher, erst, wie, ware, war, \
@@ -1405,6 +1409,9 @@ private let germanDates: [Cue: String] = [
     .articleOfDay: "den",
     // weekdays
     .nextWeek: "nachste woche, nachster woche",
+    .nextWeekend: "nachstes wochenende, nachsten wochenende",
+    .wholeWeek:
+        "diese woche, dieses wochenende, am wochenende, nachste woche, nachstes wochenende, am nachsten wochenende, am we",
     .lastBehindDay: "letzte woche",
     .comingDay: "kommenden",
     .lastDay: "letzten, letzter, vergangenen, vorigen",
@@ -1428,7 +1435,7 @@ private let germanDates: [Cue: String] = [
     .behindDayLetters: "ab, gegen, um",
     .dayLettersSuit: "geht, ginge, klappt, passt, ware",
     .suitsHow: "auch, besser, eher, gut, leider, nich, nicht, nie, schlecht, super",
-    .smallDayLead: "verschoben auf, verlegt auf, kann, konnte, lieber, oder, also, eher",
+    .smallDayLead: "verschoben auf, verlegt auf, kann, konnte, lieber, oder, also, eher, dann",
     .smallDayTail: "nich, nicht, ned, net, leider, geht, passt, klappt, oder, auch",
     .ambiguousDayLetters: "so",
     .recurring: "jeden",
@@ -1496,7 +1503,7 @@ private let germanDates: [Cue: String] = [
     .eveningOccasion: """
     party, abendessen, essen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, vernissage, \
     kabarett, bowling, billard, restaurant, sushi, pizza, burger, doner, bier, bierchen, cocktails, wein, weinprobe, musical, oper, \
-    ballett, feuerwerk, geburtstagsfeier, spieleabend, lesung, premiere, grillen, grillabend, stammtisch, skat, doppelkopf
+    ballett, feuerwerk, geburtstagsfeier, spieleabend, lesung, premiere, feier, fete, grillen, grillabend, stammtisch, skat, doppelkopf
     """,
     .tonight: "heute abend",
     .morningOccasion: "fruhstuck, los, losfahren, skifahren, tuv, brunch, morgens",
@@ -1655,6 +1662,10 @@ private let germanPlans: [Cue: String] = [
     """,
     .thatDay:
         "da, an dem tag, dieser tag, der tag, der termin, dieser termin, diesen tag, den tag, an dem wochenende, an dem abend",
+    .otherTime: "anderer tag, anderen tag, ein andermal, spater in der woche, anderes mal, anderer termin",
+    .counterLead: "konnen wir, konnten wir, geht auch, ginge auch, wie ware",
+    .contributionLead:
+        "ich mach, ich mache, ich stell, ich stelle, ich koch, ich koche, ich back, ich backe, ich besorg, ich besorge, ich hol, ich hole, ich kauf, ich kaufe, hol, besorg, kauf, mach ich",
     .regret: "sorry, leider, schade",
     .undertakingLead: """
     kannst du, konntest du, konnt ihr, kann ich, konnen wir, konnten wir, wollen wir, wollten wir, sollen wir, lass uns, ich muss, wir mussen, \

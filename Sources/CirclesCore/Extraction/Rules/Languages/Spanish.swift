@@ -26,7 +26,7 @@ extension LanguageTable {
         interjections: [],
         weekdays: ["lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7],
         weekdayNames: ["miercoles", "jueves", "viernes", "sabado", "domingo"],
-        every: "cada, todos los", everyOther: "cada dos, cada dos semanas el",
+        every: "cada, todos los, los", everyOther: "cada dos, cada dos semanas el",
         everyWeekdays: ["sabados": 6, "domingos": 7], and: ["y", "e"],
         formerly: "antes, ya no",
         statesDay: "es, hoy es",
@@ -174,7 +174,7 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven"
+            "vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo"
         ),
         accepting:
             "yo tambien, nosotros tambien, me apunto, nos apuntamos, cuenta conmigo, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias",
@@ -865,6 +865,9 @@ extension LanguageTable {
         gistPhrases: [
             ("se casa, se casan, nos casamos, me caso, te casas, os casais, casarse, casarme, casarnos", "boda"),
             ("me operan, le operan, la operan, lo operan, van a operar, operarme", "operación"),
+            ("llego el, llego a las, llego al, llegamos el, llegamos a las, llegamos al", "llegada"),
+            ("te llamo, me llamas, nos llamamos, os llamo", "llamada"),
+            ("tomamos algo, tomar algo, tomarnos algo, tomamos unas, tomamos una", "tomar algo"),
             ("nos mudamos, me mudo, se muda, se mudan, te mudas, mudarnos, mudarme", "mudanza"),
         ],
         separableGists: [],
@@ -938,6 +941,7 @@ private let spanishDates: [Cue: String] = [
     .hereAdverb: "aqui, aca",
     .journeyNoun: "excursion, visita, salida",
     .both: "las dos, los dos, ambos, ambas",
+    .neither: "ninguno, ninguna, ninguno de los dos, ni uno ni otro",
     .tooMuch: "demasiado, demasiada, muy",
     .newOne: "la nueva es, el nuevo es, nueva fecha, ahora es, el del, la del",
     .oneMore: "tambien",
@@ -1029,6 +1033,9 @@ private let spanishDates: [Cue: String] = [
     .hourUnitBehindDay: "horas",
     // weekdays
     .nextWeek: "la semana que viene, la proxima semana",
+    .nextWeekend: "proximo fin de semana, proximo finde, finde que viene, fin de semana que viene",
+    .wholeWeek:
+        "esta semana, este finde, este fin de semana, la semana que viene, la proxima semana, el finde, el finde que viene, el proximo finde",
     .comingBehindDay: "proximo, que viene",
     .lastBehindDay: "pasado",
     .nextYear: "del ano que viene, del proximo ano",
@@ -1096,7 +1103,7 @@ private let spanishDates: [Cue: String] = [
     .workplace: "oficina, trabajo, estacion, aeropuerto, cole, colegio, escuela, gimnasio, hospital, parada",
     .eveningOccasion: """
     cena, cenar, noche, canas, tapas, karaoke, nochebuena, nochevieja, bar, cenamos, disco, cine, pelicula, peli, concierto, teatro, cervezas, birras, copas, \
-    fiesta, sushi, pizza, restaurante, opera
+    fiesta, sushi, pizza, restaurante, opera, cumple, celebracion, tomar
     """,
     .tonight: "esta noche",
     .morningOccasion: "desayuno, amanecer",
@@ -1143,7 +1150,10 @@ private let spanishDates: [Cue: String] = [
 private let spanishPlans: [Cue: String] = [
     // what a sentence does
     .negator: "no",
+    .deedFiller: "me, nos, quiza, tambien",
+    .dayNumberNoun: "dia",
     .placeLead: "en",
+    .placeMaker: "en",
     // what becomes of a day
     .dayPreposition: "el",
     .conditionVerb: "llueve, no",
@@ -1194,7 +1204,7 @@ private let spanishPlans: [Cue: String] = [
     .clausePronoun: "no, tu, yo",
     // titles
     .titleComplement: "con",
-    .noModifier: "tengo, hay, tenemos",
+    .noModifier: "tengo, hay, tenemos, feliz",
     .complementDeterminer: "el, la, mi, tu",
     // plans named by their verb
     .beginVerb: "empieza, empiezo, empezar, comienza",
@@ -1318,6 +1328,10 @@ private let spanishLikings: [Cue: String] = [
     .topicStop: "durante, pero, pues, mucho, tanto, y, o, porque, desde, ahora, siempre, hoy, cuando",
     .beingSomewhere: "estamos en, estoy en, estaremos en, estare en",
     .thatDay: "ese dia, esa fecha, esa tarde, esa noche, ese fin de semana, entonces",
+    .otherTime: "otro dia, otro momento, mas adelante",
+    .counterLead: "puede ser, podria ser, podemos, y si, que tal",
+    .contributionLead:
+        "yo llevo, yo traigo, yo pongo, yo hago, yo compro, llevo, traigo, pongo, compro",
     .regret: "siento, perdon, desgraciadamente",
     .othersPlaying: "juega, juegan, toca",
     .behindPlaying: "al, de",

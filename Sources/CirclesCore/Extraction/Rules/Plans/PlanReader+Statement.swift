@@ -11,7 +11,11 @@ extension PlanReader {
         }
         var end = verb + 1
         // "Handing in my dissertation"
-        if grammar.isWord(end, .handingParticle), grammar.isWord(end + 1, in: grammar.words.determiners) { end += 1 }
+        if grammar.isWord(end, .handingParticle), grammar.isWord(end + 1, in: grammar.words.determiners),
+            grammar.day(at: end) == nil, grammar.day(at: end + 1) == nil
+        {
+            end += 1
+        }
         while end < moment.lowerBound, end - verb < 5, let token = grammar[end], token.kind == .word,
             !grammar.isWord(end, .deedEnd),
             grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil

@@ -10,9 +10,12 @@ extension PlanReader {
             guard let verb, index > sentence.lowerBound else { continue }
             let isWeak = grammar.isWord(index, .weakTurning)
             let next = index + verb
-            let age = [next, moment.upperBound].first { position in
-                sentence.contains(position) && !moment.contains(position) && isAge(position)
-                    && (!isWeak || position == moment.upperBound || position + 1 == moment.lowerBound
+            // "Mum is on Saturday 60, we celebrate from three"
+            let behindDay = grammar.day(at: moment.lowerBound)?.end ?? moment.upperBound
+            let age = [next, moment.upperBound, behindDay].first { position in
+                sentence.contains(position) && (!moment.contains(position) || position == behindDay) && isAge(position)
+                    && (!isWeak || position == moment.upperBound || position == behindDay
+                        || position + 1 == moment.lowerBound
                         || grammar.isWord(position + 1, .behindAge))
             }
             guard let age, !isWeak || isPerson(before: index, in: sentence) else { continue }

@@ -35,7 +35,7 @@ extension PlanReader {
             return (["-", "'", "\u{2019}"].contains(token.text) && (grammar.isGlued(next) || token.text != "-"))
                 && grammar[index - 1]?.kind == .word && grammar.isGlued(index)
         }
-        if token.kind == .number { return false }
+        if token.kind == .number || grammar.isWord(index, .negator) { return false }
         // "Luc fête son anniversaire": a noun stands right behind its article.
         if grammar.has(.nounsBehindArticles), grammar.isWord(index, in: grammar.words.determiners),
             !CommonWords.function.contains(grammar.word(at: index - 1)), !grammar.isWord(index - 1, .titleComplement),

@@ -65,6 +65,14 @@ extension PlanReader {
 
     /// "Gehen wir morgen joggen?", "ich geh am Freitag bouldern": what somebody goes to do ends the clause.
     private func going(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        // "Lust, am Samstag wandern zu gehen?"
+        if let particle = sentence.first(where: {
+            grammar.isWord($0, .infinitiveParticle) && grammar.isWord($0 + 1, .goingVerb)
+        }), let doing = grammar[particle - 1], doing.kind == .word, !doing.isCapitalised,
+            Cue.infinitiveEnding.ends(doing, beyond: 2)
+        {
+            return Plan(title: particle - 1..<particle)
+        }
         guard let verb = sentence.first(where: { grammar.isWord($0, .goingVerb) && !moment.contains($0) }),
             isSaidOfSomebody(verb, in: sentence)
         else { return nil }

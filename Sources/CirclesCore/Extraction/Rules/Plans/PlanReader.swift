@@ -78,7 +78,7 @@ struct PlanReader: Sendable {
         if let due = due(near: moment, in: sentence) { return due }
         if isDueAlone(moment, in: sentence) { return nil }
         if isDeadline(moment, in: sentence) { return handedIn(near: moment, in: sentence) }
-        if let occasion = occasion(near: moment, in: sentence) { return occasion }
+        if let plan = occasion(near: moment, in: sentence) ?? journey(in: sentence) { return plan }
         if let plan = slot(in: sentence, moment) ?? notice(near: moment, in: sentence) { return plan }
         if let verb = verbTitle(in: sentence) ?? gistPhrase(in: sentence) { return verb }
         if let offer = offer(before: moment, in: sentence) ?? inside(moment, in: sentence)?.asLeftover
@@ -99,9 +99,9 @@ struct PlanReader: Sendable {
         {
             return subject
         }
+        let clause = grammar.clause(around: moment)
         let doing = doing(near: moment, in: sentence)
         // "Ganesh puja on the 14th, do come with family": what another clause says comes last.
-        let clause = grammar.clause(around: moment)
         let own = doing.flatMap { clause.contains($0.title.lowerBound) ? $0 : nil }
         // "Hosting Thanksgiving": a verb that has nothing but the feast.
         if let own, own.title.count > 1 || own.isGeneric { return own }
@@ -145,6 +145,16 @@ struct PlanReader: Sendable {
     private func occurrence(askedIn sentence: Range<Int>, _ moment: Range<Int>) -> Plan? {
         guard grammar.words.asksWhen.length(in: grammar, at: grammar.head(of: sentence)) != nil else { return nil }
         return happening(in: sentence, moment)
+    }
+
+    /// "Train 9:05 from Euston on Saturday": what goes at an hour.
+    private func journey(in sentence: Range<Int>) -> Plan? {
+        let noun = sentence.first { index in
+            guard Cue.arrival.contains(grammar.word(at: index)), grammar[index]?.kind == .word else { return false }
+            // "Parcel coming tomorrow, can you be in?"
+            return grammar.clockTime(at: index + 1) != nil || grammar.isWord(index + 1, .arrivingVerb)
+        }
+        return noun.map { Plan(title: $0..<$0 + 1) }
     }
 
     /// "They found me a slot on the 19th": what somebody was given a day for.
@@ -203,7 +213,7 @@ struct PlanReader: Sendable {
     }
 
     /// "Are tying the knot on 12 December": said by a verb of several words.
-    private func gistPhrase(in sentence: Range<Int>) -> Plan? {
+    func gistPhrase(in sentence: Range<Int>) -> Plan? {
         for (phrases, noun) in Lexicon.of(grammar.language).words.gistPhrases {
             if let found = phrases.first(in: grammar, sentence) { return Plan(title: found, gist: noun) }
         }

@@ -25,7 +25,8 @@ struct PlanRule: Sendable {
     /// "At nine" of a dinner is in the evening, whichever turn said that it is one.
     private func hour(of option: PlanThread.Option, _ title: String, at place: String?) -> ClockTime? {
         // "The plumber comes between 7 and 9": who works by day comes in the morning.
-        if let time = option.time, option.isHalfOpen, (18...19).contains(time.hour),
+        if let time = option.time, option.isHalfOpen, option.half != .afternoon,
+            time.hour == 19 || time.hour == 18 && time.minute >= 30,
             // "Car goes to the garage at 7.30"
             (title + " " + option.evidence.quote).folded.split(whereSeparator: { !$0.isLetter })
                 .contains(where: { Cue.workdayOccasion.contains(String($0)) })

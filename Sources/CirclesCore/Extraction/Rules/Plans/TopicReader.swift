@@ -28,6 +28,12 @@ struct TopicReader: Sendable {
                 around: noun, in: utterance.tokens, utterance.tokens.upperBound..<utterance.tokens.upperBound)
             return PlanTitle(text: text(range))
         }
+        // "We're getting married!" … "Saturday, 5 September"
+        if !grammar.tellsOfThePast(around: utterance.tokens),
+            let plan = PlanReader(grammar: grammar).gistPhrase(in: utterance.tokens), plan.gist != lexicon.words.visit
+        {
+            return PlanTitle(text: utterance.turn.title(of: plan))
+        }
         if lexicon.words.calling.asked.occur(in: grammar, utterance.tokens) {
             return PlanTitle(text: lexicon.words.calling.noun)
         }
@@ -325,6 +331,10 @@ struct TopicReader: Sendable {
         var range = utterance.tokens.filter { grammar[$0]?.kind == .word }
         // "15 Uhr Café?"
         range.removeAll { grammar.isWord($0, .clockWord) && grammar[$0 - 1]?.kind == .number }
+        // "Squash this week?"
+        if let week = range.first(where: { grammar.length(.wholeWeek, at: $0) != nil }) {
+            range.removeAll { $0 >= week }
+        }
         // "Ramen then?", "pints anyway?"
         while range.count > 1, let last = range.last, grammar.isWord(last, .topicTail) { range.removeLast() }
         // "Photos for the flyer?": what for says no more.
