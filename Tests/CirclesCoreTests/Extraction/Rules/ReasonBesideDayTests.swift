@@ -52,7 +52,7 @@ struct ReasonBesideDayTests {
                 == ["bowling 2026-04-25 20:00", "parents evening 2026-04-24 19:30"])
         #expect(
             extractedPlans("dinner saturday?", ">yes, my train only gets in at 7.20 so 8?")
-                == ["dinner 2026-04-25 20:00"])
+                == ["dinner 2026-04-25 20:00", "train 2026-04-25 19:20"])
         #expect(
             extractedPlans("Essen Samstag?", ">ja, mein Zug kommt um 19:20 an, also 20 Uhr?")
                 == ["Essen 2026-04-25 20:00"])
@@ -60,6 +60,38 @@ struct ReasonBesideDayTests {
             extractedPlans("Treffen wir uns morgen statt um 9 um 10?", ">klar") == [
                 "Treffen 2026-04-23 10:00"
             ])
+    }
+
+    @Test(
+        "an own engagement with its hour is on the day that the other side asks for, and the hour behind it the plan's")
+    func ownHours() {
+        #expect(
+            extractedPlans(
+                "lunch tomorrow?", ">I've got the dentist at 9.40 but should be fine by 1", "ok 1pm at the noodle place"
+            )
+                == ["lunch 2026-04-23 13:00", "dentist 2026-04-23 09:40"])
+        #expect(
+            extractedPlans("Kaffee übermorgen?", ">hab um 11 Friseur, danach so halb 1?", "perfekt")
+                == ["Kaffee 2026-04-24 12:30", "Friseur 2026-04-24 11:00"])
+        #expect(
+            extractedPlans("dinner tomorrow?", ">sure, gym first at 6, then 8?", "8 works")
+                == ["dinner 2026-04-23 20:00", "gym 2026-04-23 18:00"])
+        #expect(
+            extractedPlans("cena mañana?", ">tengo dentista a las 5 pero a las 8 puedo", "vale")
+                == ["cena 2026-04-23 20:00", "dentista 2026-04-23 17:00"])
+        #expect(
+            extractedPlans("dinner on saturday at 7?", ">can we say 8, I've got yoga till 7", "sure")
+                == ["dinner 2026-04-25 20:00"])
+    }
+
+    @Test("an hour behind “on Monday instead of Tuesday” is Monday's, and what was this morning is no plan")
+    func insteadOfDays() {
+        #expect(
+            extractedPlans("Elternabend ist jetzt doch am Montag statt Dienstag, 19 Uhr", ">danke")
+                == ["Elternabend 2026-04-27 19:00"])
+        #expect(
+            extractedPlans("choir is on thursday instead of wednesday, 6pm", ">ok") == ["choir 2026-04-23 18:00"])
+        #expect(extractedPlans("three hour meeting this morning. so tired", ">haha") == [])
     }
 
     @Test("the day that is taken is the plan's, and what is on the other one stays there")

@@ -171,6 +171,11 @@ extension Grammar {
                 continue
             }
             switch (last.day, last.time, part.day, part.time) {
+            // "On Monday instead of Tuesday, 7pm"
+            case (_?, nil, nil, let time?)
+            where isReplaced(last.tokens) && result.count > 1 && result[result.count - 2].time == nil:
+                result[result.count - 2].time = time
+                continue
             case (_?, nil, nil, let time?): last.time = time
             case (nil, _?, let day?, nil):
                 last.day = day

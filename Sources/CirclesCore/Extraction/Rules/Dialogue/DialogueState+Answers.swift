@@ -43,7 +43,7 @@ extension DialogueState {
             note(thread, .revive, turn)
             return
         }
-        if readRoutine(utterance) { return }
+        if readRoutine(utterance) || readOwnHour(utterance) { return }
         if readVerdicts(utterance) || readsChoice(utterance) {
             // Nothing is left to be said of the plan that is talked about.
         } else if asksIfTooMuch(before: utterance), utterance.denies {

@@ -140,7 +140,7 @@ extension DialogueState {
     }
 
     /// "Dentist at 9:15": told by nothing but its name.
-    private func toldOccasion(_ utterance: Utterance) -> Reason? {
+    func toldOccasion(_ utterance: Utterance) -> Reason? {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
         let reader = PlanReader(grammar: grammar)
         guard let noun = utterance.tokens.first(where: utterance.isOccasion) else { return nil }

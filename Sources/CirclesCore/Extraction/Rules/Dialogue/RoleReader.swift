@@ -21,6 +21,7 @@ struct RoleReader: Sendable {
             return .notADate
         }
         if date == utterance.turn.today, isOnlyToday(day) { return .notADate }
+        if date == utterance.turn.today, isOverMorning(day) { return .past }
         if isMovedAway(day) { return .movedAway }
         if isUnreal(day) || isConditional(day) { return .conditional }
         let isPast =
@@ -129,6 +130,15 @@ struct RoleReader: Sendable {
         return (1...2).contains { back in
             lexicon.words.statesDay.length(in: grammar, at: day.lowerBound - back) == back
         }
+    }
+
+    /// "Three hour meeting this morning", written in the afternoon.
+    private func isOverMorning(_ day: Range<Int>) -> Bool {
+        guard !utterance.isQuestion, !utterance.moves, let clock = utterance.turn.clock, clock.hour >= 12 else {
+            return false
+        }
+        return (day.lowerBound..<day.upperBound + 1).contains { grammar.isWord($0, .morningPart) }
+            && utterance.expressions.allSatisfy { $0.time == nil }
     }
 
     // MARK: moved away

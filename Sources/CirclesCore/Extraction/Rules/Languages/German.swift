@@ -1473,6 +1473,7 @@ private let germanDates: [Cue: String] = [
     .confirmsDay: "wars, war's, war es, ist es, isses",
     .grantingVerb: "bekommen, gekriegt, gegeben, gefunden, erhalten, bekam, kriegte",
     .pastVerb: """
+    geboren, \
     war, waren, warst, sah, traf, lief, blieb, schlief, regnete, fand, hatte, hatten, ging, kam, gab, bekam, bekamen, starb, \
     zog, zogen, brachte, kriegte, rief, schrieb, nahm, fiel, fuhr, fuhren, flog, flogen, gewann, verlor, kamen, gingen
     """,

@@ -42,7 +42,7 @@ struct PlanRule: Sendable {
         let isAfterWork = option.date.weekday <= 5 && words.contains { Cue.afterWork.contains($0) }
         // Of our dialogues' plans "at 8", 31 are in the evening and 14 in the morning, and these say what for.
         let isAtWork = place?.folded.split { !$0.isLetter }.contains { Cue.workplace.contains(String($0)) } ?? false
-        let isUnnamed = Self.isMeeting(title) && time.hour == 8 && time.minute == 0 && !isAtWork
+        let isUnnamed = Self.isMeeting(title) && time.hour == 8 && !isAtWork
         guard isAfterWork || isUnnamed || words.contains(where: { Cue.eveningOccasion.contains($0) }) else {
             return time
         }

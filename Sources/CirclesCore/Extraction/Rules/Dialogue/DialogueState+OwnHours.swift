@@ -1,0 +1,39 @@
+/// "I've got the dentist at 9.40 but should be fine by 1", "gym first at 6, then 8?": an engagement of the speaker's with its hour, in the
+/// answer to what the other side offers, before the hour of that.
+extension DialogueState {
+    /// Reads the engagement as a plan of that day, and only what stands behind it as being said of the plan.
+    ///
+    /// - Returns: Whether there was one.
+    mutating func readOwnHour(_ utterance: Utterance) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard !isGroup, !utterance.moves, !utterance.declines, let thread = offered(to: turn),
+            let option = threads[thread].options.last(where: { $0.isOpenOffer(to: turn.speaker) }),
+            let hour = utterance.expressions.first(where: { $0.day == nil && $0.time != nil }),
+            let time = turn.time(of: hour), let start = startOfPlansHour(behind: hour.tokens, utterance)
+        else { return false }
+        let (own, rest) = (
+            utterance.part(utterance.tokens.lowerBound..<start), utterance.part(start..<utterance.tokens.upperBound)
+        )
+        let end = own.tokens.upperBound
+        guard let reason = reason(in: own, end..<end) ?? toldOccasion(own),
+            threads[thread].title.map({ $0.isGeneric || !$0.isSame(as: reason.title) }) ?? true,
+            !own.suggests, rest.tokens.contains(where: grammar.isHour)
+        else { return false }
+        if utterance.accepts || rest.accepts { accept(turn, thread) }
+        note(reason, on: option.date, time: time, isUncertain: option.isUncertain, turn)
+        readTimes(rest)
+        return true
+    }
+
+    /// Behind the sign or the word that ends what is said of the speaker's own hour.
+    private func startOfPlansHour(behind hour: Range<Int>, _ utterance: Utterance) -> Int? {
+        let grammar = utterance.grammar
+        let joint = utterance.tokens.first { index in
+            index >= hour.upperBound
+                && (grammar.isSign(index, ",", "-", "–") || grammar.isWord(index, in: utterance.lexicon.words.but)
+                    || grammar.isWord(index, .afterwards)
+                    || utterance.lexicon.words.therefore.length(in: grammar, at: index) != nil)
+        }
+        return joint.flatMap { $0 + 1 < utterance.tokens.upperBound ? $0 + 1 : nil }
+    }
+}
