@@ -130,9 +130,8 @@ struct EmojiBlobs {
         return ring.count { $0.distance(to: ground) <= Self.sameGround } * 10 >= ring.count * 9 ? ground : nil
     }
 
-    /// Beside one another they have a little room between them.
     private func parts(of blob: Blob) -> [PixelRect] {
-        let count = max(1, Int((Double(blob.width) / Double(blob.height) / 1.12).rounded()))
+        let count = EmojiRow.count(width: blob.width, height: blob.height)
         let width = blob.width * cell / count
         return (0..<count).map {
             PixelRect(x: blob.left * cell + $0 * width, y: blob.top * cell, width: width, height: blob.height * cell)

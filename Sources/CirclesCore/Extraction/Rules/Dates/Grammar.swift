@@ -7,6 +7,7 @@ final class Grammar: Sendable {
     let language: Language
     let figureOrder: FigureOrder
     let cues = CueIndex.shared
+    /// Where each word's cues are, in this language.
     let cueRows: [Int32]
     /// The cues that its words may say.
     let said: CueSet

@@ -43,13 +43,8 @@ extension DialogueState {
         guard let hour = utterance.expressions.first(where: { $0.day == nil && $0.time != nil })?.tokens else {
             return nil
         }
-        let start = utterance.tokens.first { index in
-            index > hour.upperBound
-                && (1...2).contains { back in
-                    index - back >= hour.upperBound
-                        && utterance.lexicon.words.therefore.length(in: grammar, at: index - back) == back
-                }
-        }
+        let end = utterance.tokens.upperBound
+        let start = grammar.consequence(before: end..<end, in: hour.upperBound - 1..<end)
         return start.flatMap { grammar.isHour(at: $0) ? $0 : nil }
     }
 
@@ -223,17 +218,6 @@ extension DialogueState {
     }
 
     /// "Let's meet near the gate at 15:00": a plan with an hour and no day is today's.
-    /// "Shall I book for 7 or 8?" — "8, my train only gets in at 7:20": why that hour, and no plan.
-    private func answersWithOwnJourney(_ hour: Range<Int>, _ utterance: Utterance) -> Bool {
-        let grammar = utterance.grammar
-        guard let topic, topic.isAsked, utterance.turn.index - topic.turn <= 2, topic.turn < utterance.turn.index else {
-            return false
-        }
-        return grammar.clause(around: hour).contains {
-            grammar.isWord($0, .journeyWord) && grammar.isWord($0 - 1, in: utterance.lexicon.words.mine)
-        }
-    }
-
     private mutating func startToday(_ time: ClockTime, _ range: Range<Int>, _ utterance: Utterance) {
         let turn = utterance.turn
         // "If it rains on Saturday …" — "otherwise barbecue at 2": of the day that is talked about.
@@ -241,7 +225,6 @@ extension DialogueState {
         {
             return
         }
-        if answersWithOwnJourney(range, utterance) { return }
         let loose = dayWithoutPlan(meantBy: utterance)
         let isOver = turn.clock.map { time <= $0 } ?? false
         // "Let's meet at 15:00?", written at 16:42: tomorrow.

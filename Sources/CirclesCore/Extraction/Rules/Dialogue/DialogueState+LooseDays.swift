@@ -1,12 +1,5 @@
 /// A day that was only spoken of, and whose hour the next turns settle: "Koro is 80 on the 22nd" — "what time?" — "from 1".
 extension DialogueState {
-    /// "Could fit you in on Monday": a day that the other side named a turn or two ago, of no plan.
-    func isLoose(_ date: CalendarDate, _ turn: Conversation.Turn) -> Bool {
-        looseDay.map {
-            $0.date == date && turn.index - $0.utterance.turn.index <= 2 && $0.utterance.turn.speaker != turn.speaker
-        } ?? false
-    }
-
     /// The latest day that opened no plan.
     struct LooseDay: Sendable {
         var date: CalendarDate
@@ -16,6 +9,13 @@ extension DialogueState {
 
     /// Turns after which an hour is no longer that of such a day.
     private static let reachOfLooseDays = 3
+
+    /// "Could fit you in on Monday": a day that the other side named a turn or two ago, of no plan.
+    func isLoose(_ date: CalendarDate, _ turn: Conversation.Turn) -> Bool {
+        looseDay.map {
+            $0.date == date && turn.index - $0.utterance.turn.index <= 2 && $0.utterance.turn.speaker != turn.speaker
+        } ?? false
+    }
 
     /// Opens a plan for the loose day where the utterance says an hour, reads the hour, and leaves none where it was of something else.
     mutating func readHourOfLooseDay(_ utterance: Utterance, _ readHour: (inout DialogueState) -> Void) {

@@ -26,10 +26,8 @@ extension RoleReader {
             return false
         }
         // "Next Friday I'm in"
-        if lexicon.words.accepting.length(in: grammar, at: day.upperBound).map({
-            grammar.endsClause(day.upperBound + $0)
-        })
-            == true
+        if let length = lexicon.words.accepting.length(in: grammar, at: day.upperBound),
+            grammar.endsClause(day.upperBound + length)
         {
             return false
         }

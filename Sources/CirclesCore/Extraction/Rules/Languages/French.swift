@@ -913,6 +913,7 @@ private let frenchDates: [Cue: String] = [
     .dropping: "laisse tomber, laissons tomber, on laisse tomber, on oublie, oublions",
     .someplace: "quelque part, n'importe ou",
     .thingInstead: "plutot, a la place, je prefere, je prefererais, ou alors",
+    .deedFiller: "aussi, me, moi, nous, peut-etre",
     .requestOfOther: "tu peux, tu pourrais, peux - tu, pourrais - tu, vous pouvez",
     .nothingOn: "libre, rien",
     .slotDate: "date",
@@ -1128,7 +1129,6 @@ private let frenchDates: [Cue: String] = [
 private let frenchPlans: [Cue: String] = [
     // what a sentence does
     .negator: "pas",
-    .deedFiller: "aussi, me, moi, nous, peut-etre",
     .placeLead: "chez, en",
     // what becomes of a day
     .dayPreposition: "le",

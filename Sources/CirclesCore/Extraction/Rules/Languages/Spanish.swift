@@ -936,6 +936,7 @@ private let spanishDates: [Cue: String] = [
     .reserving: "reservado, reservada",
     .comingAlong: "vienes, venis, vamos, vais, apuntas, apuntais, vente",
     .comingGoal: "a, al",
+    .deedFiller: "me, nos, quiza, tambien",
     .requestOfOther: "puedes, podrias, podeis, puede",
     .nothingOn: "libre, nada",
     .hereAdverb: "aqui, aca",
@@ -1030,6 +1031,7 @@ private let spanishDates: [Cue: String] = [
     .dayUnit: "dia, dias",
     .weekUnit: "semana, semanas",
     .hourUnit: "h, hs, hrs",
+    .dayNumberNoun: "dia",
     .hourUnitBehindDay: "horas",
     // weekdays
     .nextWeek: "la semana que viene, la proxima semana",
@@ -1150,10 +1152,7 @@ private let spanishDates: [Cue: String] = [
 private let spanishPlans: [Cue: String] = [
     // what a sentence does
     .negator: "no",
-    .deedFiller: "me, nos, quiza, tambien",
-    .dayNumberNoun: "dia",
     .placeLead: "en",
-    .placeMaker: "en",
     // what becomes of a day
     .dayPreposition: "el",
     .conditionVerb: "llueve, no",
@@ -1163,6 +1162,7 @@ private let spanishPlans: [Cue: String] = [
     .hourLimitLead: "hasta, antes, despues",
     .lastOfDays: "al",
     // places
+    .placeMaker: "en",
     .nounPreposition: "en",
     .placeAttribute: "nuevo, nueva, viejo, vieja",
     .demonstrative: "este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella",

@@ -99,9 +99,9 @@ struct PlanReader: Sendable {
         {
             return subject
         }
-        let clause = grammar.clause(around: moment)
         let doing = doing(near: moment, in: sentence)
         // "Ganesh puja on the 14th, do come with family": what another clause says comes last.
+        let clause = grammar.clause(around: moment)
         let own = doing.flatMap { clause.contains($0.title.lowerBound) ? $0 : nil }
         // "Hosting Thanksgiving": a verb that has nothing but the feast.
         if let own, own.title.count > 1 || own.isGeneric { return own }

@@ -49,7 +49,7 @@ struct EmojiMessageRule {
         return geometry.page.lines.map(\.bounds).filter { line in
             bounds.encloses(line) && line.rowsShared(with: one) * 3 > one.height * 2
                 && !emoji.contains { $0.columnsShared(with: line) > 0 }
-        }.reduce(0) { $0 + max(1, Int((Double($1.width) / Double(one.height) / 1.12).rounded())) }
+        }.reduce(0) { $0 + EmojiRow.count(width: $1.width, height: one.height) }
     }
 
     private func bubble(around emoji: PixelRect) -> Int? {
