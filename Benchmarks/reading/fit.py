@@ -29,7 +29,9 @@ ROLES = {"label": HEADING, "separator": SEPARATOR, "optional": QUOTED}
 # Looks whose messages are rows.
 ROWS = {"desk", "ledger", "posts", "stream", "threads", "matrix", "discord", "slack", "cards", "answers", "board", "notes",
         # programs.py
-        "guildlike", "worklike", "elem", "irssi", "hexchat", "forum", "discourse", "issue", "toots", "livestream", "meeting", "comments", "zulipish", "gamechat", "gchat"}
+        "guildlike", "worklike", "elem", "irssi", "hexchat", "forum", "discourse", "issue", "toots", "livestream", "meeting", "comments", "zulipish", "gamechat", "gchat",
+        # messengers.py
+        "ghost", "suits"}
 # As RowEvidence has them.
 EVIDENCE = ["always", "headings", "alignedHeadings", "headingsPerMessage", "headingsFollowed", "headingsWithMoment", "headingsOnFills",
             "saidOnFills", "allOnFills", "onFillsAtRight", "saidInColumn", "saidFarIn", "namesBeforeText", "certainty"]
