@@ -35,6 +35,7 @@ struct ConversationRule {
             if rules.contains(.times) { times.strip(&blocks[index]) }
             if rules.contains(.cards) { cards.separate(&blocks[index]) }
             if rules.contains(.labels) { times.takeLabel(&blocks[index]) }
+            if rules.contains(.cards) { cards.takeAnswers(&blocks[index]) }
         }
         if rules.contains(.emoji) { EmojiMessageRule(geometry: geometry).add(to: &blocks, rows: rows) }
         takeTimes(&blocks)
@@ -96,7 +97,7 @@ struct ConversationRule {
         guard !block.isRow else { return false }
         return rules.contains(.portraits) && badges.isBadge(block, among: blocks)
             || rules.contains(.reactions) && badges.isReaction(block, among: blocks)
-            || rules.contains(.icons) && badges.isIcon(block, among: blocks)
+            || rules.contains(.icons) && (badges.isIcon(block, among: blocks) || badges.isFate(block, among: blocks))
     }
 
     /// A lone time on the page belongs to the message above it, or beside it.

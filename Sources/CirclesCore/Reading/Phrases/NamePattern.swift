@@ -44,7 +44,9 @@ enum NamePattern {
     /// that people begin a message with.
     static func isProperName(_ text: String) -> Bool {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        let spoken = words.filter { $0.contains(where: \.isLetter) }
+        // "Kim (dentist)": what somebody is stands in brackets, however it is spelt.
+        let isAside = { (word: String) in word.hasPrefix("(") && word.hasSuffix(")") }
+        let spoken = words.filter { $0.contains(where: \.isLetter) && !(isAside($0) && words[0] != $0) }
         guard (1...4).contains(spoken.count), words.count <= 5 else { return false }
         if let last = text.trimmingWhitespace.last, "?!,;:".contains(last) { return false }
         guard let first = spoken.first?.lowercased().filter(\.isLetterOrDigit), !openers.contains(first) else {

@@ -5,9 +5,22 @@ enum RowHeading {
     static func moment(endingIn words: [String]) -> Int? {
         words.indices.dropFirst().first { start in
             start <= 12 && TimestampPattern.isTimestamp(words[start...].joined(separator: " "))
+                && !endsName(start, of: words)
         }.flatMap { start in
             let times = words[(start - 1)...].count { $0.contains(":") && TimePattern.isDigitalTime($0) }
             return TimePrepositionPattern.isOne(words[start - 1]) || times > 1 ? nil : start
+        }
+    }
+
+    /// "Ray · 11:39 PM", "R. · 11:39": a short name is no mark of an icon in front of a moment that stands there without it, and is no day.
+    private static func endsName(_ start: Int, of words: [String]) -> Bool {
+        let word = words[start]
+        let isInitial = word.count == 2 && word.hasSuffix(".")
+        guard word.first?.isUppercase ?? false, isInitial || word.dropFirst().contains(where: \.isLowercase),
+            !DayNames.all.contains(word.lowercased())
+        else { return false }
+        return words.indices.dropFirst(start + 1).contains {
+            TimestampPattern.isTimestamp(words[$0...].joined(separator: " "))
         }
     }
 

@@ -52,9 +52,9 @@ enum TimePattern {
         "hours", "d", "day", "days", "w", "mo", "minuten", "stunde", "stunden", "std", "minutos",
     ]
 
-    /// H:MM or HH:MM (or with a dot), with seconds at most.
+    /// H:MM or HH:MM (or with a dot), with seconds at most. Dirt below small print's colon makes it a semicolon.
     static func isDigitalTime(_ text: String) -> Bool {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == ";" }
         let fields = parts.count >= 2 ? parts : text.split(separator: ".", omittingEmptySubsequences: false)
         guard (2...3).contains(fields.count), (1...2).contains(fields[0].count), let hour = Int(fields[0]),
             (0...24).contains(hour)

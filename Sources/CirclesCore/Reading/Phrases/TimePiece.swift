@@ -3,7 +3,7 @@ enum TimePiece {
     static func isTime(_ text: String) -> Bool { time(in: text) != nil }
 
     /// A time in figures ("10:05"), which icons hardly come out as.
-    static func isClock(_ text: String) -> Bool { time(in: text)?.contains(":") ?? false }
+    static func isClock(_ text: String) -> Bool { time(in: text)?.contains { ":;".contains($0) } ?? false }
 
     /// The time when `text` is nothing but one, file sizes, and a few characters of icons around it.
     static func time(in text: String) -> String? {

@@ -48,6 +48,14 @@ struct BadgeRule {
             && abs(line.bounds.midY - block.bounds.midY) < geometry.bodyCapHeight
     }
 
+    /// What became of a message, in small print on the page right under its bubble, at that one's edge and nearer to it than to the next.
+    func isFate(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
+        block.bubble == nil && block.lines.count == 1 && geometry.offCenter(block.bounds) > PrintScale.centered
+            && block.lines[0].capHeight < geometry.bodyCapHeight * PrintScale.tiny
+            && CaptionRule(geometry: geometry).bubble(above: block.bounds, blocks) != nil
+            && NoticePattern.kind(of: block.text) == nil
+    }
+
     /// A count or a sign in a pill on a bubble's edge or below its text, or on the page beside it: messages stand under one another.
     func isReaction(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         guard block.lines.count == 1, !block.holdsTime, let line = block.lines.first, line.alphanumericCount <= 3,

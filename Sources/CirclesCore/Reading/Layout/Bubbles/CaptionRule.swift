@@ -22,7 +22,7 @@ struct CaptionRule {
     /// A time at one end of a line in small print, and nothing but a name and a separator beside it.
     private func caption(_ block: MessageBlock) -> (name: String, time: String)? {
         guard block.bubble == nil, block.lines.count == 1, let line = block.lines.first,
-            line.capHeight < geometry.bodyCapHeight * PrintScale.small, !DayPattern.isDay(line.text),
+            geometry.isSmallPrint(line), !DayPattern.isDay(line.text),
             !TimePiece.isTime(line.text)
         else { return nil }
         let words = line.words.map(\.text)
@@ -55,7 +55,7 @@ struct CaptionRule {
     }
 
     /// The bubble that it stands right under, at one of its edges, nearer than to the next one.
-    private func bubble(above line: PixelRect, _ blocks: [MessageBlock]) -> Int? {
+    func bubble(above line: PixelRect, _ blocks: [MessageBlock]) -> Int? {
         let cap = geometry.bodyCapHeight
         let isAtEdge = { (bounds: PixelRect) in
             min(abs(bounds.x - line.x), abs(bounds.maxX - line.maxX)) < Int(cap * 3)

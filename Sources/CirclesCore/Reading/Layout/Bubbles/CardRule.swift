@@ -47,6 +47,27 @@ struct CardRule {
         }
     }
 
+    /// Answers to choose from, each above the bar of its votes: a poll asks what stands above them, in whatever print it says how.
+    func takeAnswers(_ block: inout MessageBlock) {
+        guard block.bubble != nil, let question = block.lines.first else { return }
+        let bars = geometry.page.regions.map(\.bounds).filter {
+            block.bounds.encloses($0) && Double($0.height) < geometry.bodyCapHeight * 0.7 && $0.width > $0.height * 4
+        }
+        let answers = block.lines.indices.filter { index in
+            bars.contains { (0..<Int(geometry.bodyCapHeight * 1.5)).contains($0.y - block.lines[index].baseline) }
+        }
+        guard answers.count > 1, let first = answers.first, let last = answers.last else { return }
+        // Who got no votes has no bar.
+        let pitch = (block.lines[last].baseline - block.lines[first].baseline) / (answers.count - 1)
+        let asked = block.lines[..<first].filter {
+            PrintScale.isSameSize($0, question) && LayoutColor.areNear($0.ink, question.ink, within: PrintScale.sameInk)
+                && block.lines[first].baseline - $0.baseline > pitch * 9 / 8
+        }
+        guard !asked.isEmpty else { return }
+        block.attach(block.lines.filter { !asked.contains($0) }.map(\.text).joined(separator: " "), as: .poll)
+        block.lines = asked
+    }
+
     private func takeBarred(_ block: inout MessageBlock) {
         for bar in geometry.page.bars ?? [] {
             guard block.bounds.encloses(bar), Double(bar.x - block.bounds.x) > geometry.bodyCapHeight * 0.25 else {

@@ -39,15 +39,15 @@ struct CenterRule {
         let isAroundMiddle =
             block.bubble == nil && block.lines.count == 2
             && abs(block.lines[0].bounds.midX - block.lines[1].bounds.midX) < geometry.bodyCapHeight * 0.9
+        let isSmallPrint = block.bubble == nil && block.lines.allSatisfy(geometry.isSmallPrint)
         return geometry.offCenter(block.bounds) < 0.025 && block.lines.count <= 2
-            && (isAroundMiddle || Double(block.bounds.x - screen.x) > Double(screen.width) * 0.15)
+            && (isAroundMiddle || isSmallPrint || Double(block.bounds.x - screen.x) > Double(screen.width) * 0.15)
             && Double(block.bounds.height) < geometry.bodyCapHeight * (block.lines.count == 1 ? 3.4 : 6)
     }
 
     private func isSmallPill(_ block: MessageBlock) -> Bool {
         guard block.bubble != nil, geometry.offCenter(block.bounds) < PrintScale.inVeryMiddle, block.lines.count <= 4,
-            block.lines.allSatisfy({ $0.capHeight < geometry.bodyCapHeight * PrintScale.small }),
-            let text = block.textBounds
+            block.lines.allSatisfy(geometry.isSmallPrint), let text = block.textBounds
         else { return false }
         return abs(text.midX - block.bounds.midX) < geometry.bodyCapHeight && block.time == nil
     }

@@ -23,7 +23,7 @@ struct LabelRule {
             let owner =
                 bubble.map { bounds in blocks.firstIndex { $0.bubble != nil && $0.bounds == bounds } }
                 ?? unbubbled(block, blocks)
-            guard bubble != nil || owner != nil || isSmall(block) else { continue }
+            guard bubble != nil || owner != nil || block.lines.allSatisfy(geometry.isSmallPrint) else { continue }
             taken.insert(index)
             guard let owner else { continue }
             let (name, time) = RowHeading.sender(block.lines[0].words.map(\.text))
@@ -34,10 +34,6 @@ struct LabelRule {
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
     }
 
-    private func isSmall(_ block: MessageBlock) -> Bool {
-        block.lines.allSatisfy { $0.capHeight < geometry.bodyCapHeight * PrintScale.small }
-    }
-
     /// What stands without a bubble right under a name in colour, in paler small print or with a time beside it.
     private func unbubbled(_ label: MessageBlock, _ blocks: [MessageBlock]) -> Int? {
         guard let line = label.lines.first else { return nil }
@@ -46,7 +42,9 @@ struct LabelRule {
             let gap = Double(block.bounds.y - label.bounds.maxY)
             // A name in colour stands above text that has none.
             let isColored = (line.ink?.chroma ?? 0) > 60 && (block.lines.first?.ink?.chroma ?? 255) < 40
-            let isPaler = isSmall(label) && (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3
+            let isPaler =
+                label.lines.allSatisfy(geometry.isSmallPrint)
+                && (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3
             return block.bubble == nil && gap > 0 && gap < geometry.bodyCapHeight * 2.6
                 && (isColored || label.time != nil || isPaler)
                 && abs(Double(block.bounds.x - label.bounds.x)) < geometry.bodyCapHeight * 2.5
@@ -95,7 +93,7 @@ struct LabelRule {
     /// was read.
     private func isNick(_ line: TextLine) -> Bool {
         guard line.words.count == 1, line.alphanumericCount > 2, line.text.contains(where: \.isLetter),
-            line.capHeight < geometry.bodyCapHeight * PrintScale.small
+            geometry.isSmallPrint(line)
         else { return false }
         let bubbles = geometry.page.regions.indices.filter(geometry.isBubble).map(geometry.bounds)
             .filter { $0.columnsShared(with: line.bounds) > 0 }

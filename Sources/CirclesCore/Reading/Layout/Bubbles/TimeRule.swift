@@ -143,7 +143,7 @@ struct TimeRule {
 
     /// A first line of another colour in a left bubble is who wrote it.
     func takeLabel(_ block: inout MessageBlock) {
-        if isBehindPortrait(block), let first = block.lines.first {
+        if isBehindPortrait(block) || isAboveNothing(block), let first = block.lines.first {
             block.sender = LabelPattern.clean(first.text)
             block.lines.removeFirst()
             return
@@ -175,6 +175,13 @@ struct TimeRule {
         let next = block.lines[1]
         return first.capHeight < geometry.bodyCapHeight * PrintScale.tiny && first.bounds.maxY <= next.bounds.y
             && Double(first.bounds.x - next.bounds.x) > geometry.bodyCapHeight * 1.5
+    }
+
+    /// A name in colour over a recording or a picture, which say nothing themselves.
+    private func isAboveNothing(_ block: MessageBlock) -> Bool {
+        let isHigh = block.holdsTime && Double(block.bounds.height) > geometry.bodyCapHeight * 6
+        return block.lines.count == 1 && (block.kind != nil || isHigh) && (block.lines[0].ink?.chroma ?? 0) > 50
+            && NamePattern.isName(LabelPattern.clean(block.lines[0].text))
     }
 
     /// Short, and no link or sentence.

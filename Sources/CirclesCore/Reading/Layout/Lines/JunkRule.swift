@@ -15,8 +15,8 @@ struct JunkRule {
         if line.capHeight > bodyCap * 1.4, line.confidence < 0.5, alphanumericCount <= 8 { return true }
         // Not half as high as other text: the upper or lower part of letters that a bar covers.
         if line.capHeight < bodyCap * 0.45, line.confidence < 0.9 || !WordPattern.areWords(line.text) { return true }
-        // The ticks behind a bubble's time are read with no certainty.
-        if isOnFill, TimePiece.isClock(line.text) { return false }
+        // The ticks behind a bubble's time are read with no certainty, and dirt makes a time on the page doubtful.
+        if TimePiece.isClock(line.text), isOnFill || line.confidence > 0.5 { return false }
         // The spaces of telephone numbers leave them uncertain however well each figure was read.
         if alphanumericCount > 8, NamePattern.isPhoneNumber(line.text) { return false }
         if WordPattern.areWords(line.text) {

@@ -16,19 +16,23 @@ struct ButtonRule {
         }.flatMap(\.value) + stacked(lines)
     }
 
-    /// Entries under one another on one fill, each in its middle and in the colour of what can be pressed, further apart than lines
-    /// of a message are.
+    /// Entries under one another on one fill, or below what is said on it, each in its middle and in the colour of what can be pressed,
+    /// further apart than lines of a message are.
     private func stacked(_ lines: [TextLine]) -> [TextLine] {
         let cap = geometry.bodyCapHeight
-        return geometry.inBubbles(lines).filter { fill, entries in
+        return geometry.inBubbles(lines).flatMap { fill, lines in
             let middle = geometry.bounds(fill).midX
-            let rows = entries.sorted { $0.baseline < $1.baseline }
-            return rows.count > 1
-                && rows.allSatisfy {
-                    $0.words.count <= 4 && ($0.ink?.chroma ?? 0) > 30 && abs($0.bounds.midX - middle) < cap
-                }
-                && zip(rows, rows.dropFirst()).allSatisfy { Double($1.baseline - $0.baseline) > cap * 2.4 }
-        }.flatMap(\.value)
+            let rows = lines.filter { !TimePiece.isTime($0.text) }.sorted { $0.baseline > $1.baseline }
+            let isEntry = { (line: TextLine) in
+                line.words.count <= 4 && (line.ink?.chroma ?? 0) > 30 && abs(line.bounds.midX - middle) < cap
+            }
+            let entries = zip(rows, rows.dropFirst()).prefix { row, above in
+                isEntry(row) && Double(row.baseline - above.baseline) > cap * 2.4
+                    && (isEntry(above) || Double(row.bounds.x - above.bounds.x) > cap)
+            }.map(\.0)
+            let areAll = !entries.isEmpty && entries.count == rows.count - 1 && rows.last.map(isEntry) ?? false
+            return areAll ? rows : entries
+        }
     }
 
     /// Answers that are offered below all that was said: a row of them, or rows, on the page's own colour, and in that of what can be
@@ -102,11 +106,11 @@ struct ButtonRule {
             && profile.contains { bounds.y - $0.bounds.maxY < Int(cap * 4) }
     }
 
-    /// What leads to a message's thread, on the page under it: smaller than what is said, or in the colour of what can be pressed.
+    /// What leads to a message's thread, under it: in the colour of what can be pressed, or on the page, smaller than what is said.
     func threads(_ lines: [TextLine]) -> [TextLine] {
         lines.filter { line in
-            geometry.bubble(of: line) == nil && ThreadPattern.isLink(line.text)
-                && (line.capHeight < geometry.bodyCapHeight * PrintScale.small || (line.ink?.chroma ?? 0) > 60)
+            ThreadPattern.isLink(line.text)
+                && ((line.ink?.chroma ?? 0) > 60 || geometry.isSmallPrint(line) && geometry.bubble(of: line) == nil)
         }
     }
 

@@ -48,6 +48,9 @@ struct PageGeometry {
         }
     }
 
+    /// Smaller than what is said: times, labels, what became of a message.
+    func isSmallPrint(_ line: TextLine) -> Bool { line.capHeight < bodyCapHeight * PrintScale.small }
+
     /// The bubble a line stands in; nil on the page or a bar.
     func bubble(of line: TextLine) -> Int? {
         line.region.flatMap { isBubble($0) ? $0 : nil }

@@ -164,38 +164,4 @@ extension TextLine {
         let isIcon = Double(words[1].bounds.x - first.bounds.maxX) > capHeight * 0.5
         return cut(to: words[(isIcon ? 1 : 0)...1])
     }
-
-    /// Without the chevrons and icons around a name.
-    var cleanTitle: String? {
-        var shown = self.words
-        // What icons and emoji beside it come out as.
-        while shown.count > 1, let last = shown.last, last.text.count <= 2, last.confidence < 0.6 || last.isSign {
-            shown.removeLast()
-        }
-        if shown.count > 1, let first = shown.first, first.text.count == 1, first.confidence < 0.6 {
-            shown.removeFirst()
-        }
-        var words = shown.map(\.text)
-        while let first = words.first, !first.contains(where: \.isLetterOrDigit), !first.hasPrefix("+"), first != "#" {
-            words.removeFirst()
-        }
-        while let last = words.last, !last.contains(where: \.isLetterOrDigit), !"…)".contains(last.last ?? " "),
-            last != "..."
-        {
-            words.removeLast()
-        }
-        let marks = "<>‹›«»←→|~_=*•·“”\""
-        let joined = words.joined(separator: " ")
-        let head = joined.drop { marks.contains($0) || $0 == " " }
-        let trimmed = String(head.reversed().drop { marks.contains($0) || $0 == " " }.reversed())
-        return trimmed.isEmpty ? nil : LetterRepair.repairName(trimmed.withoutCount)
-    }
-}
-
-extension RecognizedPage.Word {
-    /// A letter of no name, or figures and marks that were read with little certainty.
-    fileprivate var isSign: Bool {
-        text.count == 1 && text.allSatisfy { $0.isLetter && !$0.isASCII }
-            || confidence < 0.8 && text.allSatisfy { $0.isNumber || "OoQ©®@".contains($0) }
-    }
 }
