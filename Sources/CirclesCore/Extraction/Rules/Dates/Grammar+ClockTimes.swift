@@ -118,10 +118,14 @@ extension Grammar {
         guard isLed, isBareHour(index), (1...24).contains(hour), monthDay(at: index) == nil else { return nil }
         let last = isWord(index + 1, in: words.and) ? self[index + 2]?.value : nil
         // "Zwischen 14 und 16 Uhr am Freitag": the day is that of both.
-        let isSpan = last != nil && isWord(index - 1, .hourRangeLead) && isWord(index + 3, .clockWord)
+        let hasClockWord = isWord(index + 3, .clockWord)
+        // "Entre 10 y 12" ends the thought, and counts nothing.
+        let isSpan =
+            last.map { (1...24).contains($0) && $0 != hour } ?? false && isWord(index - 1, .hourRangeLead)
+            && (hasClockWord || endsRange(index + 3))
         return TimeMatch(
-            time: Self.time(hour, 0, Self.half(of: hour, until: last)), end: isSpan ? index + 4 : index + 1,
-            isExplicit: isSpan)
+            time: Self.time(hour, 0, Self.half(of: hour, until: last)),
+            end: isSpan ? index + (hasClockWord ? 4 : 3) : index + 1, isExplicit: isSpan)
     }
 
     /// "Push it from 2 to 3.30": the hour that it moves to.
@@ -253,6 +257,8 @@ extension Grammar {
             (minute, end) = (minutes.value, minutes.end)
         } else if !(isLed || hour >= 12 || isWord(index - 1, in: CalendarWords.weekdays)
             || isWord(index - 1, .tomorrow) || length(.hourWish, at: index - 1) != nil
+            // "Oui 11h", "ok 9h", "départ 10h"
+            || (isBehindYes(index) || isWord(index - 1, .hourAnnouncement)) && !isWord(end, in: words.ofWords)
             // "8h, laissez les clés", but "8h de route"
             || (index == 0 || endsClause(index - 1)) && !isWord(end, in: words.ofWords))
         {
@@ -295,7 +301,7 @@ extension Grammar {
     }
 
     /// "in the evening", "tonight" is left to the day, "de la tarde", "abends", "du soir".
-    private func partOfDay(at index: Int) -> Match<SpokenTime.DayHalf>? {
+    func partOfDay(at index: Int) -> Match<SpokenTime.DayHalf>? {
         if let length = length(.inTheEvening, at: index) { return Match(value: .afternoon, end: index + length) }
         if let length = length(.inTheMorning, at: index) { return Match(value: .morning, end: index + length) }
         return nil

@@ -63,10 +63,22 @@ extension Grammar {
             if isWord(start + 1, .todayBehindTwo) { return Match(value: .days(0), end: start + 2) }
         }
         guard isWord(start) else { return nil }
+        if isShortForDayAfterTomorrow(start) { return Match(value: .days(2), end: start + 1) }
         let word = tokens[start].stem
         guard let days = CalendarWords.relativeDays[word], isRelativeDay(start, word) else { return nil }
         if let shifted = shiftedWeek(from: days, at: start + 1) { return shifted }
         return Match(value: .days(days), end: start + 1)
+    }
+
+    /// "Mañana no, ¿pasado?", "pasado perfecto": alone, or at the head before an answer; "el sábado pasado" is over.
+    private func isShortForDayAfterTomorrow(_ index: Int) -> Bool {
+        guard isWord(index, .dayAfterTomorrow),
+            self[index - 1].map({
+                $0.kind != .word || isWord(index - 1, in: words.choosing) && !isWord(index - 1, in: words.dayArticles)
+            }) ?? true
+        else { return false }
+        return endsClause(index + 1) || words.accepting.length(in: self, at: index + 1) != nil
+            || length(.agreesToHour, at: index + 1) != nil
     }
 
     /// "tomorrow week", "heute in einer Woche".
@@ -88,6 +100,8 @@ extension Grammar {
             return !isGreeting
         }
         if Cue.tomorrowOrMorning.contains(word) {
+            // "La reunión de mañana", but "trabajo de mañana"
+            if isWord(index - 1, in: words.ofWords) { return isWord(index - 2, in: words.occasions) }
             return !isWord(index - 1, .beforeMorningNoun)
         }
         return !(Cue.dayOfNewspaper.contains(word) && isWord(index - 1, .beforeNameOfToday))

@@ -96,7 +96,7 @@ extension Grammar {
     }
 
     /// Nothing follows, and no decimals.
-    private func endsRange(_ index: Int) -> Bool {
+    func endsRange(_ index: Int) -> Bool {
         // "7 till 11ish"
         let end = isWord(index, .approximately) ? index + 1 : index
         return endsClause(end) && !isSign(index, "%", "€", "$", "£", "°")

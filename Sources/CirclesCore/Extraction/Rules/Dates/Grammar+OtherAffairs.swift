@@ -18,9 +18,11 @@ extension Grammar {
                 // "10:15 at their office": where it is.
                 !(index - 2...index - 1).contains(where: { isWord($0, .placeLead) && $0 == hour.upperBound }),
                 // "Doors open at 7"
-                !isWord(index - 1, .entrance),
+                !isWord(index - 1, .entrance), !isWord(index + 1, .entrance),
                 // "11 works" is said of the hour.
                 !(index == hour.upperBound && length(.agreesToHour, at: index) != nil),
+                // "Mejor a las 7 que salgo tarde": why.
+                !(hour.upperBound <= index && (hour.upperBound..<index).contains { isWord($0, .causalJoint) }),
                 // "My train gets in at seven" is the speaker's own.
                 !isWord(index - 1, in: words.mine)
             else { return false }

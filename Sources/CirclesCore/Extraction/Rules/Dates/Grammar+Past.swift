@@ -42,11 +42,26 @@ extension Grammar {
         if isWord(index, .stateOfSomebody), isWord(index - 1, .copulaOfThing) || isWord(index - 1, .beingSomebody) {
             return false
         }
-        if isWord(index, .pastVerb) { return true }
+        if isWord(index, .pastVerb) { return !isInOccasion(index) && !isNoun(index) }
         if isRegularPast(index, in: sentence) { return true }
         // "J'ai reçu", "on a perdu"
         if isWord(index, .shortParticiple) { return (1...3).contains { isWord(index - $0, .perfectAuxiliary) } }
+        if isWord(index, .presentOrParticiple) { return isWord(index - 1, .perfectAuxiliary) }
         return sentence.contains { isWord($0, .perfectAuxiliary) } && isParticiple(token)
+    }
+
+    /// The "sang" of "prise de sang", which is no verb of another language.
+    private func isInOccasion(_ index: Int) -> Bool {
+        (0...2).contains { back in
+            words.occasionPhrases.length(in: self, at: index - back).map { $0 > max(back, 1) } ?? false
+        }
+    }
+
+    /// "Con vino", "llevo vino": a noun, and nothing that has been.
+    private func isNoun(_ index: Int) -> Bool {
+        has(.droppedSubjects)
+            && (isWord(index - 1, in: words.determiners) || isWord(index - 1, .titleComplement)
+                || isWord(index - 1, in: words.ofWords) || isWord(index - 1, .bringingVerb))
     }
 
     /// "Recibí", "llegó", "nacieron"

@@ -44,8 +44,10 @@ extension Grammar {
                 found.append(TemporalExpression(time: (hour.value, index..<hour.end)))
                 index = hour.end
             } else if let day = day(at: index) {
-                found.append(TemporalExpression(day: (day.value, index..<day.end), half: half(of: index..<day.end)))
-                index = max(day.end, index + 1)
+                let part = partOfDay(behind: day.end)
+                let range = index..<(part?.end ?? day.end)
+                found.append(TemporalExpression(day: (day.value, range), half: part?.value ?? half(of: range)))
+                index = max(range.upperBound, index + 1)
             } else {
                 index += 1
             }
@@ -279,6 +281,14 @@ extension Grammar {
             return isMonth || (has(.dottedOrdinals) && next.kind == .word && !next.isCapitalised)
         }
         return isWord(dot - 1, .halfLastLetter) && !next.isCapitalised
+    }
+
+    /// "Domingo por la mañana", "samedi soir": which part of it, where that stands behind the day as words of its own.
+    private func partOfDay(behind day: Int) -> Match<SpokenTime.DayHalf>? {
+        guard has(.nounsBehindArticles), clockTime(at: day) == nil else { return nil }
+        if let part = partOfDay(at: day) { return part }
+        guard isWord(day, .partOfDay) else { return nil }
+        return Match(value: isWord(day, .morningPart) ? .morning : .afternoon, end: day + 1)
     }
 
     private func half(of tokens: Range<Int>) -> SpokenTime.DayHalf? {

@@ -306,6 +306,9 @@ struct Utterance: Sendable {
         return isQuestion
             || found.upperBound - tokens.lowerBound <= 3 && tokens.allSatisfy { !grammar.isSign($0, ".", "!", ",") }
                 && (found.lowerBound == tokens.lowerBound || grammar.endsClause(found.upperBound))
+            // "Y el trabajo de historia para cuando era"
+            || found.count > 1 && grammar.isWord(tokens.lowerBound, in: lexicon.words.and)
+                && grammar.endsClause(found.upperBound + 1)
     }
 
     /// Nothing but the day, the hour, the place and words that choose them.
@@ -331,6 +334,8 @@ struct Utterance: Sendable {
         return rest.count <= 9
             && rest.allSatisfy {
                 (grammar.isWord($0, in: lexicon.words.choosing) || isPlacePreposition($0)) && !isPartOfNumber($0)
+                    // "Au marché", but "ça marche"
+                    && !(grammar.isWord($0 - 1, .drawnArticle) && isOccasion($0))
             }
     }
 
@@ -349,6 +354,7 @@ struct Utterance: Sendable {
         let rest = tokens.filter { index in
             grammar[index]?.kind == .word && !clause.contains(index) && !(place?.contains(index) ?? false)
                 && !grammar.isWord(index, in: lexicon.words.choosing)
+                && !grammar.isWord(index, in: CalendarWords.weekdays)
         }
         return rest.count <= 3
     }

@@ -289,7 +289,7 @@ extension DialogueState {
                 return
             }
         }
-        let isAsked = utterance.isQuestion || utterance.suggests
+        let isAsked = utterance.isQuestion || utterance.suggests || utterance.asksWhen
         if let topic, topic.isAsked, turn.index - topic.turn <= 2,
             !isAsked || topic.turn < turn.index && !reader.namesPlan() && !utterance.suggests
         {
@@ -297,7 +297,7 @@ extension DialogueState {
         }
         topic = Topic(
             title: title, turn: turn.index, isAsked: isAsked,
-            isOccasion: utterance.namesOccasion && utterance.expressions.isEmpty,
+            isOccasion: (utterance.namesOccasion || utterance.asksToDine) && utterance.expressions.isEmpty,
             about: owner(ofAskedBy: utterance))
     }
 

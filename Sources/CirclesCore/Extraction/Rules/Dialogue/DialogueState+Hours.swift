@@ -209,6 +209,8 @@ extension DialogueState {
             let other = ClockTime(hour: (time.hour + 12) % 24, minute: time.minute)
         else { return time }
         if option.time == nil, let half = option.half {
+            // "Wednesday morning?" — "would 1 do?": nobody's morning is before five.
+            if half == .morning, other.hour < 5 { return time }
             return (time.hour >= 12) == (half == .afternoon) ? time : other
         }
         guard let known = option.time else {
@@ -326,7 +328,13 @@ extension DialogueState {
         _ time: ClockTime, _ thread: Int, _ option: Int, _ turn: Conversation.Turn, _ range: Range<Int>,
         isHalfOpen: Bool = false
     ) {
-        threads[thread].options[option].take(time, by: turn.speaker, isAsked: asksForHour(at: range, turn))
+        // "Mejor el de las 9", of two hours that the other side named.
+        let isSame =
+            time == threads[thread].options[option].time && turn.index > threads[thread].options[option].message
+        let isAsked =
+            isSame
+            ? turn.grammar.isQuestion(turn.grammar.sentence(around: range.lowerBound)) : asksForHour(at: range, turn)
+        threads[thread].options[option].take(time, by: turn.speaker, isAsked: isAsked)
         if threads[thread].options[option].isAccepted { threads[thread].isAppointment = true }
         threads[thread].options[option].timeTurn = turn.index
         threads[thread].options[option].isHalfOpen = isHalfOpen

@@ -19,6 +19,7 @@ extension DialogueState {
     func isInquiry(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
         guard utterance.isQuestion else { return false }
         if utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens) { return true }
+        if asksOfOtherDay(utterance) { return true }
         // "And on the 26th at ours?": of another day, beside what was said before.
         if utterance.grammar.isWord(utterance.tokens.lowerBound, in: utterance.lexicon.words.and) { return true }
         return focus(utterance.turn).map { utterance.turn.index - lastTurns[$0] > 2 } ?? true

@@ -65,8 +65,21 @@ extension DialogueState {
 
     /// "Where are you on Christmas Eve?" — "At my sister's" — "And on the 26th?": beside a day that has been told of.
     func addsDay(_ utterance: Utterance) -> Bool {
-        utterance.isQuestion && utterance.grammar.isWord(utterance.tokens.lowerBound, in: utterance.lexicon.words.and)
+        if asksOfOtherDay(utterance) { return true }
+        return utterance.isQuestion
+            && utterance.grammar.isWord(utterance.tokens.lowerBound, in: utterance.lexicon.words.and)
             && focus(utterance.turn).map { threads[$0].inquiry?.isAnswered == true } ?? false
+    }
+
+    /// "What are you doing at the weekend?" — "Saturday my cousin's wedding" — "Nice, and Sunday?": asked by who asked before, of one more day.
+    func asksOfOtherDay(_ utterance: Utterance) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard utterance.isQuestion, let question, question.asksDoing, question.speaker == turn.speaker,
+            turn.index - question.turn <= 3, let thread = focus(turn),
+            threads[thread].options.allSatisfy({ $0.proposer != turn.speaker })
+        else { return false }
+        let head = utterance.tokens.prefix(4).first { grammar.isWord($0, in: utterance.lexicon.words.and) }
+        return head.map { grammar.day(at: $0 + 1) != nil || grammar.day(at: $0 + 2) != nil } ?? false
     }
 
     /// "Friday at 8 too?", "Friday works" — "Saturday too": the same thing on one more day, beside the one that is agreed.

@@ -93,7 +93,8 @@ extension DialogueState {
         guard let plan = reader.goal(in: utterance.tokens), utterance.isOffer else { return nil }
         let range = expression.tokens
         return NamedPlan(
-            title: PlanTitle(text: turn.title(of: plan), isGeneric: true), about: turn.speaker, isSlot: false,
+            title: PlanTitle(text: turn.title(of: plan), isGeneric: !turn.grammar.has(.nounsBehindArticles)),
+            about: turn.speaker, isSlot: false,
             owner: nil,
             range: plan.title,
             quote: min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound))

@@ -32,11 +32,12 @@ extension DialogueState {
     /// is talked about, whose hour is open.
     mutating func readLaterPlan(_ utterance: Utterance) -> Bool {
         guard isLaterPlan(utterance),
-            let noun = utterance.tokens.first(where: utterance.isOccasion) ?? meeting(utterance)
+            let noun = utterance.tokens.first(where: utterance.isOccasion) ?? utterance.diningVerb ?? meeting(utterance)
         else { return false }
         let title =
             utterance.isOccasion(noun)
-            ? TopicReader(utterance).title() : PlanTitle(text: utterance.grammar.words.meeting.alone, isGeneric: true)
+            ? TopicReader(utterance).title()
+            : utterance.meal ?? PlanTitle(text: utterance.grammar.words.meeting.alone, isGeneric: true)
         guard let title, let date = day(before: utterance, of: title) else { return false }
         openBeside(date, title, nil, utterance, evidence: noun..<noun + 1, place: utterance)
         return true

@@ -49,6 +49,8 @@ struct DialogueState: Sendable {
         var isOfTime: Bool
         /// It asks when.
         var asksWhen: Bool
+        /// "What are you doing at the weekend?"
+        var asksDoing: Bool
         /// "Too late?": a no has nothing against it.
         var asksIfTooMuch: Bool
         /// It asks what has been: "when did you last see Tom".
@@ -183,8 +185,10 @@ struct DialogueState: Sendable {
             subject: subject,
             isOfTime: utterance.asksWhen || utterance.asksSameTime || !utterance.expressions.isEmpty
                 || namesHour(utterance),
-            asksWhen: utterance.asksWhen, asksIfTooMuch: utterance.asksIfTooMuch,
-            isOfThePast: utterance.grammar.tellsOfThePast(around: utterance.tokens),
+            asksWhen: utterance.asksWhen,
+            asksDoing: utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens),
+            asksIfTooMuch: utterance.asksIfTooMuch,
+            isOfThePast: utterance.grammar.tellsOfThePast(around: utterance.tokens) && !utterance.asksAgain,
             turn: utterance.turn.index, speaker: utterance.turn.speaker)
     }
 

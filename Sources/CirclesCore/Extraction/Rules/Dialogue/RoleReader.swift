@@ -185,6 +185,8 @@ struct RoleReader: Sendable {
         let isNextToIt = next.lowerBound - max(end, day.upperBound) <= 1
         // "Tomorrow's meeting is moved to Monday"
         let isSubject = lexicon.words.moving.occur(in: grammar, day.upperBound..<next.lowerBound)
+        // "La reunión del jueves la pasamos viernes": of the day that names it.
+        if isSubject, leads(day, lexicon.words.from), grammar.has(.nounsBehindArticles) { return true }
         return isTo && (isNextToIt || isSubject || leads(day, lexicon.words.from))
     }
 
@@ -229,6 +231,7 @@ struct RoleReader: Sendable {
     private func isYes(_ index: Int) -> Bool {
         guard index == grammar.head(of: utterance.tokens) || index == utterance.tokens.lowerBound else { return false }
         return grammar[index]?.marks.contains(.finalAcuteI) == true || grammar.isSign(index + 1, ",", "!", ".")
+            || utterance.isYesAlone(index)
     }
 
     private func isUnreal(_ day: Range<Int>) -> Bool {

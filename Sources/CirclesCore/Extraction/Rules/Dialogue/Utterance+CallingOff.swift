@@ -42,6 +42,11 @@ extension Utterance {
     var cancels: Bool {
         if isQuestion { return false }
         if let found = callingOff {
+            // "Est reporté à 20h": another hour of it.
+            if moves, expressions.contains(where: { $0.time.map { $0.tokens.lowerBound >= found.upperBound } ?? false })
+            {
+                return false
+            }
             // "Is off to uni": no plan is; but "the party is off on Friday".
             let isAway =
                 grammar.isWord(found.upperBound - 1, .offParticle) && grammar.isWord(found.upperBound, .behindOff)

@@ -10,6 +10,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case recalls
     /// The same at the head of a question, else a reminder: "Remember the concert?"
     case recallVerb
+    /// Asks again for what one was told: "when was it again", "cuando era".
+    case askedAgain
 
     // MARK: hours
 
@@ -207,6 +209,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case morningNounLead
     /// Tomorrow, where it also is the morning behind some words: "la mañana".
     case tomorrowOrMorning
+    /// The day after tomorrow in short, at the head of a thought: "pasado".
+    case dayAfterTomorrow
     /// Before "mañana", which then is the morning.
     case beforeMorningNoun
     /// Days that a newspaper is called after: "USA Today".
@@ -460,6 +464,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case noPastForm
     /// Participles right behind their auxiliary that their ending does not tell: "reçu".
     case shortParticiple
+    /// The same of a word that also is the present: "j'ai mangé", "on mange".
+    case presentOrParticiple
     /// "to", before a verb or a place.
     case toPreposition
     /// Subject of a verb in the past whose form has other meanings: "left", "got".
@@ -657,6 +663,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case existential
     /// Says where somebody arrives: "get into".
     case gettingTo
+    /// Says that somebody arrives, and before where: "llego … a".
+    case landingVerb, landingPreposition
     /// Before what nobody is to forget.
     case remindingVerb
     /// Where somebody has to be: "be in".
@@ -691,6 +699,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case openingHours
     /// Before what something happens for: "because of".
     case causalLead
+    /// Behind an hour: why it is to be that one, "because".
+    case causalJoint
     /// Asks whether what was answered is a no: "so no?"
     case asksForNo
     /// Before "but": whoever is asked would come, and does not: "I would".
@@ -772,6 +782,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case placeMaker
     /// Before a town or a person's home.
     case townPreposition
+    /// Behind that preposition, and no town: "en [coche]".
+    case noTown
     /// Before any noun that then is a place, behind an hour: "8 at the lido".
     case nounPreposition
     /// A preposition that has the article in it: "au", "al".
@@ -1096,6 +1108,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case dayNounHead
     /// Within a noun phrase: it is a clause.
     case clausePronoun
+    /// Before a verb, and no noun: "me", "se".
+    case clitic
 
     // MARK: titles
 
@@ -1114,6 +1128,8 @@ enum Cue: Int, CaseIterable, Sendable {
 
     /// Behind a verb that is planned: "bouldern gehen".
     case goInfinitive
+    /// Before what one goes to do: "aller [chercher]".
+    case goingToDo
     /// End of infinitives: "bouldern".
     case infinitiveEnding
     /// A verb that says only that people meet.

@@ -1592,6 +1592,7 @@ private let englishDates: [Cue: String] = [
     remember that time, remember that place, remember the guy, remember the time, remember the place, remember the girl
     """,
     .recallVerb: "remember",
+    .askedAgain: "was it again, is it again, was that again",
     // hours
     .hourLead: "between, at, around, by, from, until, till, til, after, before, about, circa, toward, towards",
     .hourLeadPhrase: "kick off, kick - off, kicks off, any time after, anytime after",
@@ -1711,6 +1712,7 @@ private let englishDates: [Cue: String] = [
     .asksIfKnown: "do you know, have you heard of, you know, have you read",
     .openingHours: "open, opening hours, opening times, we serve, serving, we offer, we are open, served",
     .causalLead: "because of, bc of, due to, owing to, cos of, thanks to",
+    .causalJoint: "because, cos, cause, coz, bc, since, as",
     .asksForNo:
         "so no, so not, so thats a no, so that's a no, is that a no, that a no, so you're not coming, so youre not coming, not coming then",
     .consoling: """

@@ -5,7 +5,7 @@ extension LanguageTable {
             le les des un une et est je tu nous vous il elle on que qui pour avec dans sur pas ne mon ma mes ton ta
             au aux du ce c'est j'ai j'aime j'adore salut bonjour merci oui non demain chez soir moi toi ca d'accord
             suis rendez anniversaire bien tres la de a se te soeur frere lundi mardi mercredi jeudi vendredi samedi
-            dimanche heures mais ou hier jsuis chui j'suis jai j'fais tkt mdr cest trop jme j'me
+            dimanche heures mais ou hier jsuis chui j'suis jai j'fais tkt mdr cest trop jme j'me janvier fevrier avril juin juillet aout septembre octobre novembre decembre rdv slt jpeux c t'es cet cette heure quoi quand aprem stp dsl mai
             """),
         functionWords: [],
         ownFunctionWords: words(
@@ -14,12 +14,14 @@ extension LanguageTable {
             me te y en dans pour avec sans ca c'est j'ai va vais veux trop tres bien fait font faire et ou mais donc
             alors or ni car quand comment combien quoi rien tout tous toute autre ici la-bas maintenant ensuite apres
             toujours jamais aussi seulement tien tienne mien mienne dit demande c'etait etait sera serait soit sois
-            vas allez viens vient ouais
+            vas allez viens vient ouais met mets
             """
         ),
         spellings: [
             "ajd": "aujourd'hui", "auj": "aujourd'hui", "qd": "quand", "pr": "pour", "cest": "c'est", "jai": "j'ai",
             "dsl": "desole", "ke": "que", "mtn": "maintenant", "tas": "t'as",
+            "c": "c'est", "t": "t'es", "we": "weekend", "jpeux": "j'peux", "dim": "dimanche", "bcp": "beaucoup",
+            "ds": "dans", "avc": "avec",
         ],
         spellingsAtHead: [:],
         starters: [],
@@ -83,7 +85,8 @@ extension LanguageTable {
             "cousines": "cousins", "neveu": "nephew", "neveux": "nephews", "niece": "niece", "nieces": "nieces",
             "mamie": "grandmother", "mamy": "grandmother", "papi": "grandfather", "papy": "grandfather",
             "pepe": "grandfather", "gendre": "son-in-law", "bru": "daughter-in-law", "parrain": "godfather",
-            "marraine": "godmother", "filleul": "godson", "filleule": "goddaughter", "ami": "friend", "amie": "friend",
+            "marraine": "godmother", "filleul": "godson", "filleule": "goddaughter", "petits": "children",
+            "loulous": "children", "ami": "friend", "amie": "friend",
             "amis": "friends", "amies": "friends", "pote": "friend", "potes": "friends", "copains": "friends",
             "copines": "friends", "coloc": "flatmate", "colocs": "flatmates", "colocataire": "flatmate",
             "voisin": "neighbour", "voisine": "neighbour", "voisins": "neighbours", "collegue": "colleague",
@@ -162,7 +165,7 @@ extension LanguageTable {
             stage-voile test tests rattrapage inscription inscriptions kermesses fete-foraine marche-de-noel
             pyjama-party poker tarot scrabble jeux piscine-party barbeuc bbq pique-niques tombola entrainement
             rencontre anniv reveillons cousinade anniversaires depart-en-retraite fest-noz guinguette concert-test patin
-            patinage equitation accouchement echo depistage don garde emmenagement releve ramassage
+            patinage equitation accouchement echo depistage don garde emmenagement releve ramassage souper soupers bouffe bouffes kebab apero-jeux controle expose petit-dej ptit-dej teuf manif barbec cafe-theatre impro fiesta ducasse guindaille brunchs
             """),
         occasionPhrases: """
             fete des meres, fete des peres, portes ouvertes, prise de sang, don du sang, don de sang, \
@@ -185,17 +188,17 @@ extension LanguageTable {
         planVerbs: [],
         taskVerbs: [],
         idleVerbs: [],
-        noTitles: words("c'est est sera ce rendez-vous t'es dispo"),
+        noTitles: words("c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"),
         accepting:
-            "ca roule, ca gaze, nickel, ok ca roule, vendu, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon",
+            "ca roule, ca gaze, nickel, ok ca roule, vendu, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon, grave, carrement oui, c bon, allez go, ca me va bien, nickel chrome, no souci, yes, ouais, ouaip, ouep, trop chaud, trop chaude, on fait ca, faisons ca, c'est note, ca joue, je note, vas - y, bonne idee, excellente idee, avec grand plaisir, j'en suis, on en est, tope la, adjuge, adjuge vendu, deal, plan parfait, va pour, c'est parti, ca me convient, ca nous va, ca m'arrange, ca m'irait, c'est cale, on se dit ca, on dit ca, je prends",
         declining:
-            "pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas",
+            "pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas, j'peux pas, j'peux plus, je peux plus, peux pas, peux plus, on peut pas, on peut plus, on pourra pas, on pourra plus, je pourrai pas, je pourrai plus, j'pourrai pas, je vais pas pouvoir, je vais pas y arriver, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, ca le fait pas, je viens pas, je viens plus, on vient pas, on vient plus, je ne viens pas, je ne viens plus, je ne viendrai pas, je viendrai pas, on viendra pas, non merci, sans facon, nope, nan, pas la, pas cette fois - ci, pas possible pour moi, impossible pour moi",
         decliningAnywhere:
-            "pas trop envie, pas mon truc, pas trop mon truc, passe mon tour, sans moi, une autre fois, je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas",
+            "pas trop envie, pas mon truc, pas trop mon truc, passe mon tour, sans moi, une autre fois, je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas, j'peux pas, j'peux plus, je peux plus, on peut plus, on pourra pas, je pourrai pas, j'pourrai pas, je pourrai plus, je vais pas pouvoir, je ne vais pas pouvoir, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, je viens plus, je viens pas, on vient plus, on vient pas, je ne viendrai pas, je viendrai pas, je ne viens plus, on viendra pas, je ne viens pas",
         notDeclining: "pas de probleme, pas grave",
         hesitations: words("ah oh zut mince euh ben bah desole desolee malheureusement"),
         cancelling:
-            "on annule tout, annulons, annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler",
+            "on annule tout, annulons, annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler, c'est annule, annulees, a annule, ont annule, sont annules, sont annulees, c'est mort, c'est foutu, c'est rate, n'aura pas lieu, n'a pas lieu, n'a plus lieu, est tombe a l'eau, laisse tomber, laissons tomber, est reporte, est reportee, sont reportes, sont reportees, a ete reporte, a ete reportee, est ajourne, est ajournee",
         cancellingPairs: [],
         doubting: words("pas jamais peut-etre devrait devrais devrions pourrait pourrais si"),
         denying: ["non"],
@@ -207,14 +210,14 @@ extension LanguageTable {
             changer, decalons, on decale, je decale, reportons, on reporte, je reporte, repousse, repoussee, \
             repousser, on repousse, avance, avancee, avancer, on avance, deplacer, deplacons, on deplace, change, \
             changee, on change, passe au, passe a, est passe, est passee, bascule, reprogramme, reprogrammee, \
-            decales, decalees, reportes, reportees, retarde, retardee
+            decales, decalees, reportes, reportees, retarde, retardee, on la met, on le met, je la mets, je le mets, on la passe, on le passe, on la fait plutot, on le fait plutot, on remet, on la remet, on le remet, on la deplace, on le deplace, avance a, avancee a, l'ont mis, l'ont mise, l'a mis, l'a mise, l'ai mis, l'ai mise, l'ont decale, l'a decale, on le rattrape, on la rattrape, est rattrape, est rattrapee, sera rattrape
             """,
         therefore: "du coup",
         insteadOf: "n'est plus le, n'est plus, plus le, au lieu de, au lieu du, plutot que, pas, et pas",
         from: ["du", "de"], to: ["au", "a"],
         refusingBefore: "absent, absente, absents, pas, jamais, sauf, ne, ni, oublie, excepte",
         refusingAfter:
-            "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, je peux plus, on peut plus, complique, c'est complique, non",
+            "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, je peux plus, on peut plus, complique, c'est complique, non, j'peux pas, j'peux plus, on peut pas, je pourrai pas, ca va pas, ca me va pas, c'est mort, c'est pas possible, mort",
         notRefusing: "pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
         conditions: ["si", "s'il"],
@@ -267,7 +270,7 @@ extension LanguageTable {
         meeting: ("rendez-vous", "rendez-vous avec %@"),
         determiners: words("le la les l' un une des mon ma mes ton ta tes son sa ses notre votre ce cette"),
         placePrepositions: "a, au, a la, chez, dans, dans le, dans la, devant, pres de, en, sur, aux",
-        ownPlaces: "moi, toi, nous, vous, la maison",
+        ownPlaces: "moi, toi, nous, vous, la maison, elle, lui, eux, elles, maman, papa, mamie, papi, tata, tonton",
         placeNouns: words(
             """
             parc bar cafe restaurant gare aeroport bureau jardin eglise ecole lycee universite bibliotheque musee
@@ -889,7 +892,9 @@ extension LanguageTable {
 
 /// Days and hours.
 private let frenchDates: [Cue: String] = [
+    .shortTitle: "dr, mme, mlle, prof",
     .recalls: "tu te souviens, tu te rappelles, te souviens-tu",
+    .askedAgain: "deja",
     // hours
     .hourLead: "entre, vers, des, jusqu'a, ca",
     .hourHedge: "ca, environ",
@@ -897,7 +902,7 @@ private let frenchDates: [Cue: String] = [
     .agreesToHour: "me va, ca me va, c'est bon, me convient, parfait, serait mieux",
     .dayTurning: "est devenu, s'est, devient, est parti en",
     .easyYes: "pas de souci, pas de soucis, aucun souci",
-    .soleYes: "moi, nous, pareil, idem",
+    .soleYes: "moi, nous, pareil, idem, go, chaud, chaude, grave, clair, partant, partante, chaud patate",
     .monthEndLead: "avant, d'ici, pour",
     .endOfThisMonth: "fin du mois, fin de ce mois",
     .endOfNextMonth: "fin du mois prochain",
@@ -916,6 +921,9 @@ private let frenchDates: [Cue: String] = [
     .deedFiller: "aussi, me, moi, nous, peut-etre",
     .requestOfOther: "tu peux, tu pourrais, peux - tu, pourrais - tu, vous pouvez",
     .nothingOn: "libre, rien",
+    .refusedTask: "apporter, amener, payer, cuisiner, aider, acheter, trouver, reserver, attendre, croire",
+    .takenBackTail:
+        "venir, finalement, du, tout, desole, desolee, dsl, ce, soir, plus, coup, en, fait, aujourd'hui, aller, y",
     .slotDate: "date",
     .reserving: "reserve, reservee",
     .comingAlong: "viens, venez, va, allons, allez",
@@ -944,17 +952,22 @@ private let frenchDates: [Cue: String] = [
     .ownArrival: "j'arrive, j'arriverai, j'aurai",
     .timeBehindTitle: "apres, avant",
     .existential: "il y a, y a",
+    .landingVerb: "arrive, j'arrive, arrives, arrivons, j'arriverai, arrivent, atterris, j'atterris, atterrit",
+    .landingPreposition: "a, au, en",
     .aboutNoun: "sur",
     .identifying: "c'est",
     .nounWithPurpose: "rendez-vous, billets, inscription",
     .purposePreposition: "pour",
     .beginVerb: "commence, commences, commencons",
     .beginLead: "a partir de, a partir du, des",
+    .goingVerb: "va, allons, vais, allez",
+    .goalPreposition: "au, aux, a",
     .please: "merci",
     .remindingVerb: "oublie, oubliez, rappelle",
     .asksIfKnown: "tu connais, vous connaissez, connais-tu",
     .openingHours: "ouvert, ouverts, horaires, nous servons",
     .causalLead: "a cause de, en raison de, suite a",
+    .causalJoint: "car, parce, vu, comme",
     .asksForNo: "donc non, c'est non, c'est un non, donc pas",
     .consoling: """
     dommage, tant pis, quel dommage, une autre fois, la prochaine fois, une prochaine fois, ce sera pour, bon retablissement, \
@@ -973,21 +986,22 @@ private let frenchDates: [Cue: String] = [
     .quarterOfAnHour: "un quart d'heure",
     .minuteUnit: "minutes",
     .hourLength: "heures",
-    .hourAnnouncement: "portes, debut",
+    .hourAnnouncement: "portes, debut, depart, rdv",
     .hourUnit: "h, heure, heures",
     .exactly: "pile, precises",
     .behindAmount: "chacun, chacune, par, plus, moins, de, le, la, points, moyenne, total, fois",
     .afterDay: """
     a, en, avec, chez, pour, et, vers, maintenant, entre, des, de, du, au, par, ou, si, mais, on, je, tu, il, elle, \
     nous, vous, c'est, est, dans, devant, ca, ne, pas, qui, que, apres, avant, sur, sera, j'ai, parce, car, donc, \
-    alors, plutot, stp
+    alors, plutot, stp, y, j'y, t'as, fetons, mangeons, partons, rentrons, expire, debute, vient, viennent, faut, arrive, aprem, matin, soir, comme
     """,
     .hourLimit: "jusqu'a",
     .hourRangeLead: "de, entre",
     .openEnd: "tard",
     .tomorrow: "demain",
-    .inTheEvening: "du soir, de l'apres - midi",
-    .inTheMorning: "du matin",
+    .inTheEvening:
+        "du soir, de l'apres - midi, dans l'apres - midi, dans la soiree, en soiree, en fin d'apres - midi, en fin de journee, apres - midi, dans l'aprem, apres midi, en fin d'aprem",
+    .inTheMorning: "du matin, dans la matinee, en matinee, en debut de matinee",
     // hours in words
     .noon: "midi",
     .noonOrMidday: "midi",
@@ -996,7 +1010,8 @@ private let frenchDates: [Cue: String] = [
     .hoursNoun: "heure, heures",
     .articleNumeral: "un, une",
     // days
-    .partOfToday: "ce soir, ce matin, ce midi, cet apres - midi",
+    .partOfToday:
+        "ce soir, ce matin, ce midi, cet apres - midi, cet aprem, cette aprem, ct aprem, cet apres midi, cette apres - midi, ce aprem",
     .inDistance: "dans, en",
     .inDistancePhrase: "d'ici",
     .distanceBack: "il y a",
@@ -1013,7 +1028,7 @@ private let frenchDates: [Cue: String] = [
     .nextWeek: "la semaine prochaine",
     .nextWeekend: "week - end prochain, weekend prochain",
     .wholeWeek:
-        "cette semaine, ce week - end, ce weekend, la semaine prochaine, le week - end prochain, le weekend prochain",
+        "cette semaine, ce week - end, ce weekend, la semaine prochaine, le week - end prochain, le weekend prochain, ce wk, le weekend",
     .comingBehindDay: "prochain, qui vient",
     .lastBehindDay: "dernier",
     .nextYear: "de l'annee prochaine, l'annee prochaine",
@@ -1028,7 +1043,7 @@ private let frenchDates: [Cue: String] = [
     .newDayLead: "nouvelle date",
     .publicHoliday: "ferie, jour ferie",
     .statesWeekday: "c'est un, ca tombe un",
-    .partOfDay: "matin, soir",
+    .partOfDay: "matin, soir, aprem, midi",
     .recurring: "chaque, tous",
     .recurringPhrase: "tous les",
     .articleBehindDay: "le",
@@ -1051,6 +1066,7 @@ private let frenchDates: [Cue: String] = [
     .futureCopula: "sera, c'est",
     .bringingVerb: "apporte, apportes, apporter, apportons, amene, ramene, j'apporte, j'amene",
     .broughtTo: "a, au, pour",
+    .arrivingVerb: "vient, viennent, passe, passent, arrive, arrivent",
     .behindAge: "ans",
     .arrival: "vol, train, colis, livraison, avion, bus",
     .servedPerson: "te, vous, t'emmener, t'aider, t'amener",
@@ -1063,11 +1079,12 @@ private let frenchDates: [Cue: String] = [
     .nextOne: "le suivant, le prochain, celui d'apres",
     .weekdayAfter: "suivant, d'apres",
     .jointLead: "on va, on irait, on devrait, on doit, et si on",
-    .grantingVerb: "donne, eu, obtenu, trouve, pris",
+    .grantingVerb: "donne, eu, obtenu, trouve, pris, avez, t'as, auriez, aurais, reste",
     .shortParticiple: """
-    recu, perdu, vendu, pris, appris, repris, vu, venu, parti, partis, partie, sorti, sortis, sortie, eu, ouvert
+    recu, perdu, vendu, pris, appris, repris, vu, venu, parti, partis, partie, sorti, sortis, sortie, eu, ouvert, mange, alle, allee, alles, allees, fait, dormi, fini, rentre, rentres, bu, lu, dit, mis, ecrit
     """,
-    .pastVerb: "etait, etais, etions, allee, alle, vu, mange, j'etais, c'etait",
+    .presentOrParticiple: "mange, fait, fini, dit, ecrit, rentre, rentres",
+    .pastVerb: "etait, etais, etions, j'etais, c'etait",
     .thanksNoun: "merci",
     .thanksFor: "pour",
     .ownAffair:
@@ -1109,7 +1126,8 @@ private let frenchDates: [Cue: String] = [
     .workdayOccasion: "plombier, electricien, medecin, dentiste",
     .busyUntil: "avant, jusqu'a",
     .entrance: "portes",
-    .behindHourAlone: "plutot, ca te va, possible, alors, stp, ok, oui, non",
+    .behindHourAlone:
+        "plutot, ca te va, possible, alors, stp, ok, oui, non, comme d'hab, comme d'habitude, ca roule, nickel, parfait, ca marche",
     .otherAffair: "sors, finis, termine, ouvre, ferme, travail, reveil",
     .dayBound: "jusqu'au",
     .morningPart: "matin",
@@ -1121,7 +1139,7 @@ private let frenchDates: [Cue: String] = [
     .standingParticiple: """
     annule, reserve, prevu, decale, reporte, fixe, invite, propose, organise, confirme, programme, deplace, avance, \
     maintenu, ferme, occupe, loue, commande, planifie, note, cale, booke, bloque, complet, dedie, consacre, \
-    repousse, change, marque, decide, situe, passionne, motive, desole, fatigue, charge, prepare
+    repousse, change, marque, decide, situe, passionne, motive, desole, fatigue, charge, prepare, ferie, conge, cafe, cine, the, ete, cote, bebe, sante, marche, cle, societe, arrange, libere, oblige, cense, suppose, interesse
     """,
 ]
 
@@ -1141,9 +1159,12 @@ private let frenchPlans: [Cue: String] = [
     // places
     .nounPreposition: "devant",
     .placeMaker: "chez, en",
+    .townPreposition: "a",
+    .noTown:
+        "pied, velo, fond, table, jeun, peine, part, bientot, domicile, distance, nouveau, cause, partir, cote, propos, peu, force, vie, suivre, faire, manger, boire, voir, prevoir, payer, deux, trois, quatre, cinq, plusieurs, tous, chacun, tour, gauche, droite, volonte, merveille, terme",
     .placeAttribute: "nouveau, nouvelle, vieux, vieille",
     .demonstrative: "ce, cet, cette, ces",
-    .placeJoint: "de, des, la",
+    .placeJoint: "de, des, la, du",
     .streetKindFirst: "avenue, place, rue",
     .streetJoint: "de, des, du, la, le",
     .smallStreet: "rue",
@@ -1155,9 +1176,11 @@ private let frenchPlans: [Cue: String] = [
     .limit: "avant, depuis, jusqu'au, jusqu'a",
     .questionWord: "qui, comment",
     // plans in a few words
-    .titleTail: "au, du",
+    .titleTail: "au, du, le, ce",
     .titlePlace: "avec, chez",
     .nounPreposed: "a, avec, chez, dans, de, en",
+    .behindTitle: "chez, avec, dans, au",
+    .placeAhead: "chez, au, dans, devant",
     .topicDeterminer: "la, le, les",
     .behindDay: "au",
     .bareLead: "sera, c'est",
@@ -1179,12 +1202,16 @@ private let frenchPlans: [Cue: String] = [
     .phraseBreak: "et, mais, parce, que",
     .nounPronoun: "c'est, ce, ca",
     .clausePronoun: "je, on, tu",
+    .clitic: "me, te, se",
     // titles
     .titleComplement: "avec",
-    .noModifier: "j'ai, avons",
+    .noModifier:
+        "j'ai, avons, fais, fait, faisons, fera, ferai, vient, viens, viennent, prends, prend, prenons, jouons, t'as, j'aurai, aura, fete, fetons",
     .complementDeterminer: "le, la, mon, ma, ton, ta",
+    .goingToDo: "aller, venir, passer, passer me, venir me, venir m",
     // plans named by their verb
-    .seeingEachOther: "on se voit",
+    .seeingEachOther:
+        "on se voit, on se capte, on se retrouve, on se rejoint, on se croise, se voir, se retrouver, se capter, on se voie, on se donne rdv, on se fait rdv",
     .beingSomewhere: "on est a, on sera a, je suis a, je serai a, nous sommes a, nous serons a",
     .thatDay: "ce jour, cette date, ce soir - la, ce week - end la, ce week - end - la, ce jour la, ce jour - la",
     .otherTime: "un autre jour, autre jour, plus tard dans la semaine, un autre moment",
@@ -1216,7 +1243,7 @@ private let frenchPlans: [Cue: String] = [
     aller, venir, faire, dire, donner, envoyer, appeler, savoir, voir, avoir, etre, acheter, payer, prendre, mettre, lire, \
     attendre, penser, demander, dormir, travailler, reserver, parler, annuler, reporter, decaler, trouver, confirmer
     """,
-    .planSubject: "je, nous, vous, il, elle",
+    .planSubject: "je, nous, vous, il, elle, ils, elles",
     // what the talk is of
     .ticket: "billet, billets",
     .noDeterminer: "aucun, aucune",
@@ -1230,11 +1257,12 @@ private let frenchPlans: [Cue: String] = [
     peux vous proposer, peut vous proposer, j'ai un creneau, nous avons un creneau, il reste, j'ai de la place, \
     vous caler, te caler, une place se libere, on me propose, ils me prennent
     """,
-    .slotNoun: "creneau, rdv, rendez-vous, seance, disponibilite, place",
+    .slotNoun: "creneau, rdv, rendez-vous, seance, disponibilite, place, dispo",
     .whichOne: "quel, quelle, quels, quelles",
     .dailyRound: "travail, boulot, bosser, cours",
     .purpose: "pour",
     .drawnArticle: "au, aux, du, des",
+    .noPlaceBehindTime: "temps, fin, coup, fait, moins, plus, tard, tot",
     .announcing: "va, vont, doit, doivent, sera, seront",
     .standIn: "prochain, prochaine, nouveau, nouvelle, suivant, suivante, autre",
     .boundBefore: "apres, avant, jusqu'a, pendant",

@@ -1218,6 +1218,7 @@ extension LanguageTable {
 private let germanDates: [Cue: String] = [
     .shortTitle: "dr, prof, hr, fr, frl",
     .recalls: "weisst du noch, erinnerst du dich, wisst ihr noch",
+    .askedAgain: "nochmal, noch mal, gleich noch, noch gleich",
     // hours
     .hourLead: "zwischen, um, gegen, ab, bis",
     .hourHedge: "punkt",
@@ -1321,6 +1322,7 @@ private let germanDates: [Cue: String] = [
     .asksIfKnown: "kennst du, kennt ihr, kennste",
     .openingHours: "geoffnet, offen, offnungszeiten, wir servieren, sprechzeiten",
     .causalLead: "wegen, aufgrund, dank",
+    .causalJoint: "weil, denn, da",
     .asksForNo: "also nein, also nicht, heisst das nein, ist das ein nein, also kommst du nicht",
     .consoling: """
     schade, zu schade, sehr schade, och schade, nachstes mal, ein andermal, ein anderes mal, dann ein andermal, gute besserung, \

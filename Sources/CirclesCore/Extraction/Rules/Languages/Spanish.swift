@@ -5,7 +5,7 @@ extension LanguageTable {
             el los las una que y es en por para con del al mi tu su se lo te nos muy pero como si hola gracias hoy
             manana vamos quedamos tengo estoy esta cuando donde bien cumpleanos cena nada vale me a de encanta gusta
             hermana hermano ya claro lunes martes miercoles jueves viernes sabado domingo genial ayer soy va voy
-            nosotros la le les cenamos comemos mis toy mas xq tb jaja jajaja desde ahora
+            nosotros la le les cenamos comemos mis toy mas xq tb jaja jajaja desde ahora enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre mnn mna xfa finde q
             """),
         functionWords: [],
         ownFunctionWords: words(
@@ -19,7 +19,9 @@ extension LanguageTable {
         ),
         spellings: [
             "q": "que", "k": "que", "ke": "que", "xq": "porque", "pq": "porque", "tb": "tambien", "tmb": "tambien",
-            "dnd": "donde", "bn": "bien", "xfa": "porfa",
+            "dnd": "donde", "bn": "bien", "xfa": "porfa", "mnn": "manana", "mnna": "manana", "mna": "manana",
+            "d": "de", "x": "por", "pa": "para", "cn": "con", "tmbn": "tambien", "tbn": "tambien", "toy": "estoy",
+            "tngo": "tengo", "vie": "viernes", "dom": "domingo", "miercole": "miercoles",
         ],
         spellingsAtHead: [:],
         starters: [],
@@ -150,7 +152,7 @@ extension LanguageTable {
             manifestacion huelga donacion simposio videollamada llamada reunioncita cumpleaneros ajedrez cartas mus
             domino rugby voleibol balonmano surf esqui patinaje kayak piragua buceo pesca merendola calcotada magosto
             carnaval carnavales pasacalles hoguera fogata acto homenaje entierro velatorio comuniones confirmacion
-            casting prueba pruebas entrevistas subasta rodaje reparto
+            casting prueba pruebas entrevistas subasta rodaje reparto peli pelis cumples botellon brunch tardeo cenita comidita comidas birras cervezas cervecita cafecito entreno entrenos extraescolar extraescolares revisiones dentistas ludoteca cineforum pachanga partidito caldereta juntada previa asadito chelas parcialito kermes ave ortodoncia
             """),
         occasionPhrases: """
             dia de la madre, dia del padre, fin de curso, amigo invisible, noche de juegos, noche de peliculas, \
@@ -174,18 +176,18 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo"
+            "vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
         ),
         accepting:
-            "yo tambien, nosotros tambien, me apunto, nos apuntamos, cuenta conmigo, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias",
+            "yo tambien, nosotros tambien, me apunto, nos apuntamos, cuenta conmigo, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, de una, me cuadra, nos cuadra, okis, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi estare, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, orale, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
         declining:
-            "ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos",
+            "ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
         decliningAnywhere:
-            "no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos",
+            "no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos, no vamos a poder, no podremos, ya no puedo, ya no podemos, me es imposible, me viene fatal, me viene mal, no me cuadra, no cuentes conmigo, no conteis conmigo, no me va bien, no vamos a ir, no voy a ir",
         notDeclining: "no te preocupes, no pasa nada",
         hesitations: words("ay uf lo siento perdon bueno pues oh jaja vaya"),
         cancelling:
-            "lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, se suspende",
+            "lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
         cancellingPairs: [],
         doubting: words("no nunca quizas quiza igual podria podriamos deberia deberiamos puede si talvez"),
         denying: ["no"],
@@ -200,14 +202,15 @@ extension LanguageTable {
             adelantado, adelantada, se cambia, cambian, cambiaron, han cambiado, ha cambiado, cambio, cambiarlo, \
             cambiarla, se traslada, trasladar, trasladado, trasladada, mueven, movemos, movieron, pasan, \
             han pasado, ha pasado, se ha pasado, pasaron, lo paso, la paso, pasamos a, lo cambiamos, la cambiamos, \
-            en lugar de eso
+            en lugar de eso, la pasamos, lo pasamos, la ponemos, lo ponemos, la movemos, lo movemos, la dejamos para, lo dejamos para, se queda para, la adelantamos, lo adelantamos, la atrasamos, lo atrasamos, atrasamos, atrasar, se atrasa, lo corremos, la corremos, se corre, lo aplazamos, la aplazamos, la recuperamos, lo recuperamos, se recupera, se recuperara
             """,
         therefore: "asi que, por lo que, por eso",
         insteadOf: "en vez del, en vez de, en lugar de, en lugar del, no, no el",
         from: ["del", "de"], to: ["al", "a"],
         refusingBefore:
             "ausente, ausentes, no, nunca, excepto, menos, salvo, tampoco, no puedo el, olvida",
-        refusingAfter: "no puedo, no podemos, no, imposible, me viene mal, tampoco, es imposible",
+        refusingAfter:
+            "no puedo, no podemos, no, imposible, me viene mal, tampoco, es imposible, me viene fatal, fatal, no me va, no me viene, no me cuadra, no va a poder, me es imposible, ni de cona, lo tengo mal, esta complicado, complicado",
         notRefusing: "por que no, no te olvides, no olvides, no te preocupes, no solo",
         occupied: "tengo, estoy, trabajo, es el",
         conditions: ["si"],
@@ -221,7 +224,7 @@ extension LanguageTable {
             """
             el la los a las y que tal si vale mejor entonces quedamos bien perfecto para mi ti o por en de no pues claro ok puede ser \
             te me viene va puedo podria hasta sobre hacia del al es esta genial nos vemos alli
-            digo dijo quedo apunto apunta hecho venga veo pongo
+            digo dijo quedo apunto apunta hecho venga veo pongo hay sigue
             """),
         asksWhen: "hasta cuando, para cuando, cuando, a que hora, que dia",
         asksDoing: "que haces, que haceis, que vas a hacer, planes, que plan",
@@ -258,8 +261,9 @@ extension LanguageTable {
         birthdayNames: ["cumpleaños"],
         meeting: ("quedada", "quedada con %@"),
         determiners: words("el la los las un una unos unas mi mis tu tus su sus nuestro nuestra este esta"),
-        placePrepositions: "en, en el, en la, en casa de, al, junto a, cerca de, en los, en las",
-        ownPlaces: "mi casa, tu casa, casa, nuestra casa, casa de _",
+        placePrepositions: "en, en el, en la, en casa de, al, junto a, cerca de, en los, en las, donde",
+        ownPlaces:
+            "mi casa, tu casa, casa, nuestra casa, casa de _, casa de mis _, casa de mi _, casa de tus _, casa de tu _, casa de los _, casa de la _, casa del _, casa de sus _, casa de su _, casa mia, mi depa, mi depto, tu depa, mi piso, tu piso, lo de _, su casa, la mia, la tuya, la nuestra, vuestra casa",
         placeNouns: words(
             """
             parque bar cafe restaurante estacion aeropuerto oficina jardin iglesia colegio escuela universidad museo
@@ -865,7 +869,13 @@ extension LanguageTable {
         gistPhrases: [
             ("se casa, se casan, nos casamos, me caso, te casas, os casais, casarse, casarme, casarnos", "boda"),
             ("me operan, le operan, la operan, lo operan, van a operar, operarme", "operación"),
-            ("llego el, llego a las, llego al, llegamos el, llegamos a las, llegamos al", "llegada"),
+            (
+                """
+                llego el, llego a las, llego al, llego manana, llego hoy, llego pasado, llego esta, llego este, llego sobre, \
+                llego en, llegamos el, llegamos a las, llegamos al, llegamos manana, llegamos hoy, llegamos esta, \
+                llegamos este, llegamos en
+                """, "llegada"
+            ),
             ("te llamo, me llamas, nos llamamos, os llamo", "llamada"),
             ("tomamos algo, tomar algo, tomarnos algo, tomamos unas, tomamos una", "tomar algo"),
             ("nos mudamos, me mudo, se muda, se mudan, te mudas, mudarnos, mudarme", "mudanza"),
@@ -908,8 +918,9 @@ extension LanguageTable {
 
 /// Days and hours.
 private let spanishDates: [Cue: String] = [
-    .shortTitle: "sr, sra, srta",
+    .shortTitle: "sr, sra, srta, dra, dr, lic, ing, prof",
     .recalls: "te acuerdas, os acordais, recuerdas",
+    .askedAgain: "era, eran",
     // hours
     .hourLead: "entre, desde",
     .hourLeadPhrase: "a las, a la, sobre las",
@@ -918,7 +929,7 @@ private let spanishDates: [Cue: String] = [
     .agreesToHour: "me va bien, me viene bien, esta bien, perfecto, seria mejor",
     .dayTurning: "se puso, se ha puesto, se me ha, se ha, se complico, se me complico, se lleno, se volvio",
     .easyYes: "sin problema, ningun problema",
-    .soleYes: "yo, nosotros, igual",
+    .soleYes: "yo, nosotros, igual, va, sale, listo, dale, yo si, nosotros si, voy, vamos",
     .monthEndLead: "antes, para, hasta, de",
     .endOfThisMonth: "fin de mes, final de mes, finales de mes, fin del mes, final del mes",
     .endOfNextMonth: "fin del mes que viene, finales del mes que viene, final del mes que viene, fin del proximo mes",
@@ -939,6 +950,8 @@ private let spanishDates: [Cue: String] = [
     .deedFiller: "me, nos, quiza, tambien",
     .requestOfOther: "puedes, podrias, podeis, puede",
     .nothingOn: "libre, nada",
+    .refusedTask: "llevar, traer, pagar, cocinar, ayudar, ayudarte, comprar, encontrar, reservar, esperar, creer",
+    .takenBackTail: "ir, venir, hoy, ya, al, final, finalmente, lo, siento, perdon, tio, tia, esta, noche, manana",
     .hereAdverb: "aqui, aca",
     .journeyNoun: "excursion, visita, salida",
     .both: "las dos, los dos, ambos, ambas",
@@ -963,15 +976,18 @@ private let spanishDates: [Cue: String] = [
     .ownArrival: "llego, llegare, voy",
     .timeBehindTitle: "despues, antes",
     .existential: "hay",
+    .landingVerb: "llego, llegamos, llegare, llegaremos, aterrizo, aterrizamos, aterriza",
+    .landingPreposition: "a, al, en",
     .aboutNoun: "sobre",
     .identifying: "es",
     .nounWithPurpose: "plazo, entradas, cita",
     .purposePreposition: "para",
     .please: "favor",
-    .remindingVerb: "olvides, recuerda",
+    .remindingVerb: "olvides, recuerda, acuerdate, recuerdate, recordad, acordaos",
     .asksIfKnown: "conoces, conoceis, te suena",
     .openingHours: "abierto, abrimos, horario, servimos",
     .causalLead: "por culpa de, debido a, a causa de",
+    .causalJoint: "que, porque, ya",
     .asksForNo: "entonces no, o sea no, eso es un no",
     .consoling: """
     que pena, una pena, que lastima, lastima, otra vez sera, la proxima, otro dia, que te mejores, cuidate, mejorate, recuperate, \
@@ -995,19 +1011,20 @@ private let spanishDates: [Cue: String] = [
     .quarterOfAnHour: "un cuarto de hora",
     .minuteUnit: "minutos",
     .hourLength: "horas",
-    .hourAnnouncement: "puertas",
+    .hourAnnouncement: "puertas, salida, inicio",
     .behindAmount: "cada, por, mas, menos, de, el, la, puntos, media, total, veces",
     .afterDay: """
     es, a, con, en, y, ahora, entre, desde, hasta, sobre, hacia, para, por, de, si, pero, porque, o, cuando, donde, \
     tengo, tenemos, hay, me, te, nos, se, que, no, vamos, viene, despues, antes, ya, mejor, vale, entonces, \
-    tambien, hago, hacemos, ponme, seria, esta, empieza, toca, voy, estoy, estamos, nosotros
+    tambien, hago, hacemos, ponme, seria, esta, empieza, toca, voy, estoy, estamos, nosotros, vence, vencen, caduca, caducan, cumple, termina, acaba, abren, abre, cierran, jugamos, viajamos, viajo, volamos, salgo, salimos, llego, llegamos, vuelvo, volvemos, comemos, cenamos, quedamos, vienen, hace, tiene, celebramos, operan, mudamos, entrego, firmo, firmamos
     """,
     .hourRange: "hasta, a",
     .hourRangeLead: "de, entre",
     .openEnd: "tarde",
     .hourLimit: "hasta",
-    .inTheEvening: "de la tarde, de la noche, por la tarde, por la noche",
-    .inTheMorning: "de la manana, por la manana",
+    .inTheEvening:
+        "de la tarde, de la noche, por la tarde, por la noche, en la tarde, en la noche, a la tarde, a la noche, al atardecer",
+    .inTheMorning: "de la manana, por la manana, en la manana, a la manana",
     // hours in words
     .noon: "mediodia",
     .midnight: "medianoche",
@@ -1016,9 +1033,11 @@ private let spanishDates: [Cue: String] = [
     .hourArticleOfOne: "la",
     .articleNumeral: "un, una",
     // days
-    .partOfToday: "esta noche, esta tarde, esta manana",
+    .partOfToday:
+        "esta noche, esta tarde, esta manana, hoy en la noche, hoy en la tarde, hoy por la tarde, hoy por la noche, hoy a la noche, hoy a la tarde, hoy al mediodia, este mediodia, esta madrugada",
     .tomorrowOrMorning: "manana",
-    .beforeMorningNoun: "cada, de, esta, la, las, una",
+    .dayAfterTomorrow: "pasado",
+    .beforeMorningNoun: "cada, esta, la, las, una",
     .inDistance: "en",
     .inDistancePhrase: "dentro de",
     .distanceBack: "hace",
@@ -1031,6 +1050,7 @@ private let spanishDates: [Cue: String] = [
     .dayUnit: "dia, dias",
     .weekUnit: "semana, semanas",
     .hourUnit: "h, hs, hrs",
+    .exactly: "en punto, clavadas",
     .dayNumberNoun: "dia",
     .hourUnitBehindDay: "horas",
     // weekdays
@@ -1074,6 +1094,7 @@ private let spanishDates: [Cue: String] = [
     .futureCopula: "sera",
     .bringingVerb: "trae, traed, traes, traigo, traemos, traer, lleva, llevo, llevamos, llevas, llevar",
     .broughtTo: "a, al, para",
+    .arrivingVerb: "viene, vienen, llega, llegan, pasa, pasan",
     .behindAge: "anos",
     .arrival: "vuelo, tren, paquete, pedido, entrega, avion, autobus",
     .servedPerson: "te, os",
@@ -1086,7 +1107,7 @@ private let spanishDates: [Cue: String] = [
     .nextOne: "el siguiente, el proximo, el otro, el de despues",
     .weekdayAfter: "siguiente",
     .jointLead: "vamos a, tenemos que, deberiamos, tendriamos que",
-    .grantingVerb: "dieron, dado, consegui, conseguimos, encontraron",
+    .grantingVerb: "dieron, dado, consegui, conseguimos, encontraron, tienes, teneis, tiene, tenemos, hay, queda",
     .preteriteEnding: "ieron, aron",
     .noPastForm: """
     alli, aqui, asi, esqui, cancelaron, anularon, suspendieron, reservaron, dijeron, quedaron, pusieron, confirmaron
@@ -1138,8 +1159,9 @@ private let spanishDates: [Cue: String] = [
     .workdayOccasion: "fontanero, electricista, medico, dentista",
     .busyUntil: "hasta, antes",
     .entrance: "puertas",
-    .behindHourAlone: "mejor, te va, te viene bien, entonces, porfa, vale, ok, no",
-    .otherAffair: "salgo, termino, entro, abre, cierra, tren, autobus, trabajo, despertador",
+    .behindHourAlone:
+        "mejor, te va, te viene bien, entonces, porfa, vale, ok, no, donde siempre, como siempre, entonces vale, ok entonces, perfecto, genial, y ya",
+    .otherAffair: "salgo, termino, entro, abre, cierra, tren, autobus, trabajo, despertador, abren, cierran",
     .dayBound: "hasta",
     .eveningPart: "noche, tarde, anoche",
     .noFuture: "esta, quiza, mama, papa, sofa, canada, panama, bogota, detras, ojala",
@@ -1163,6 +1185,9 @@ private let spanishPlans: [Cue: String] = [
     .lastOfDays: "al",
     // places
     .placeMaker: "en",
+    .townPreposition: "en",
+    .noTown:
+        "serio, breve, coche, familia, tren, linea, directo, ayunas, persona, total, bici, ingles, frances, verano, invierno, primavera, otono, realidad, principio, general, grupo, pareja, bus, metro, avion, moto, teoria, plan, online, vacaciones, silencio, seguida, cuanto, paro, obras, pijama, forma, paz, comun, privado, publico, efectivo, marcha, pie, remoto, camino, vez, mente, cama, barco, furgo, taxi, condiciones, medio, clase, vivo",
     .nounPreposition: "en",
     .placeAttribute: "nuevo, nueva, viejo, vieja",
     .demonstrative: "este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella",
@@ -1176,12 +1201,14 @@ private let spanishPlans: [Cue: String] = [
     // plans
     .rangeLead: "del",
     .limit: "hasta, antes, desde",
-    .questionWord: "quien, donde",
+    .questionWord: "quien, donde, como",
     // plans in a few words
     .howAbout: "que tal",
-    .titleTail: "del",
+    .titleTail: "del, el, este",
     .titlePlace: "en, con",
     .nounPreposed: "a, con, de, en",
+    .behindTitle: "en, con",
+    .placeAhead: "en",
     .topicDeterminer: "a, el, la, los, las",
     .behindDay: "al",
     .bareLead: "sera, quizas",
@@ -1202,16 +1229,19 @@ private let spanishPlans: [Cue: String] = [
     .phraseBreak: "y, pero, porque, que",
     .nounPronoun: "eso, esto, todo",
     .clausePronoun: "no, tu, yo",
+    .clitic: "me, te, se, os, nos",
     // titles
     .titleComplement: "con",
-    .noModifier: "tengo, hay, tenemos, feliz",
+    .noModifier:
+        "tengo, hay, tenemos, feliz, hacemos, hago, haces, hace, hacen, montamos, monto, organizo, organizamos, celebro, celebramos, damos, teneis, tienes, tienen, tiene, toca, ponen, echan, juega, jugamos, jugais, recuerda, acuerdate, tendremos, habra, preparo, preparamos, reservamos, cogemos, pillamos, hicimos, pedi, pedimos, falta, queda",
     .complementDeterminer: "el, la, mi, tu",
+    .goingToDo: "ir a, venir a, pasar a, pasarte a",
     // plans named by their verb
     .beginVerb: "empieza, empiezo, empezar, comienza",
     .beginLead: "a partir de, a partir del, desde, desde el",
     .genericVerb: "quedamos, vienes",
     .anyMeeting: "quedamos, vienes",
-    .seeingEachOther: "nos vemos",
+    .seeingEachOther: "nos vemos, nos juntamos, nos encontramos, vernos, juntarnos",
     .undertakingLead: """
     puedes, podrias, podeis, podemos, podriamos, hay que, tenemos que, tendriamos que, me ayudas a, me puedes, me podrias, quieres
     """,
@@ -1258,6 +1288,7 @@ private let spanishPlans: [Cue: String] = [
     .dailyRound: "trabajo, trabajar, clase, clases",
     .purpose: "para",
     .drawnArticle: "al, del",
+    .noPlaceBehindTime: "tiempo, punto, fin, final, comer, cenar, dormir, casa",
     .verbLead: "al, sera, fue",
     .announcing: "va a, van a, debe, deben",
     .standIn: "proximo, proxima, nuevo, nueva, siguiente, otro, otra",

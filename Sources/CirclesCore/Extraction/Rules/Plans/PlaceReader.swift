@@ -18,7 +18,7 @@ struct PlaceReader: Sendable {
         let (strong, weak) = prepositional()
         // "At ours, 12 Mill Lane": the street says more.
         let isOwn = strong.map { lexicon.words.ownPlaces.length(in: grammar, at: $0.upperBound - 1) != nil } ?? false
-        let named = (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? weak
+        let named = (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? landing() ?? town() ?? weak
         let found =
             named ?? behindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot() ?? spotAlone()
             ?? journey() ?? ownAlone()
@@ -90,6 +90,7 @@ struct PlaceReader: Sendable {
                 let keeps = grammar.isWord(index, .placeMaker)
                 return ((keeps ? index : start)..<(start + own), nil)
             }
+            if let home = homeOf(index, start) { return (home, nil) }
             guard
                 let found = noun(from: start) ?? behindTime(index, start) ?? writtenSmall(index, start)
                     ?? meetingPoint(index, start)
@@ -202,6 +203,7 @@ struct PlaceReader: Sendable {
             }
         }
         while end > first, grammar[end - 1]?.kind == .sign { end -= 1 }
+        end = endOfSmallName(end)
         // "At the Christmas fair": an occasion, and no place.
         if !isPlaceNoun(end), PlanReader(grammar: grammar).isOccasion(end), grammar.has(.capitalisedNouns) == false {
             return nil

@@ -93,6 +93,8 @@ extension PlanReader {
     private func verb(behind lead: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         var verb = lead
         while grammar.isWord(verb, .deedFiller) || grammar.isWord(verb, .likingAdverb) { verb += 1 }
+        // "Aller chercher les enfants", "ir a buscar a los niños": what for.
+        if let length = grammar.length(.goingToDo, at: verb), grammar[verb + length]?.kind == .word { verb += length }
         // "I've got to be in court"
         if let length = grammar.length(.beingAt, at: verb), !moment.contains(verb + length) {
             var noun = verb + length

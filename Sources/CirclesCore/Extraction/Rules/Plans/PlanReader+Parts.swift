@@ -163,6 +163,7 @@ extension PlanReader {
 
     /// "Um 9 auf den Markt": where to, without its verb.
     func goal(in item: Range<Int>) -> Plan? {
+        if grammar.has(.nounsBehindArticles) { return goalBehindArticle(in: item) }
         guard grammar.has(.capitalisedNouns) else { return nil }
         for index in item where grammar.isWord(index, .goalPreposition) {
             var noun = index + 1
@@ -174,6 +175,29 @@ extension PlanReader {
                 !grammar.isWord(noun, .noGoal)
             else { continue }
             return Plan(title: noun..<noun + 1)
+        }
+        return nil
+    }
+
+    /// "On va au marché ?", "¿vamos a la playa?": where people go, by a noun for places.
+    private func goalBehindArticle(in item: Range<Int>) -> Plan? {
+        guard let verb = item.first(where: { grammar.isWord($0, .goingVerb) }) else { return nil }
+        for index in item where index > verb {
+            // "On va chez ikea", but "on va chez toi"
+            if grammar.isWord(index, .placeMaker), grammar.isWord(index, .homePreposition), isTitleWord(index + 1),
+                grammar.day(at: index + 1) == nil, grammar.words.ownPlaces.length(in: grammar, at: index + 1) == nil,
+                !grammar.isWord(index + 1, in: grammar.words.determiners),
+                RelationWords.relations[grammar.word(at: index + 1)] == nil
+            {
+                return Plan(title: index + 1..<index + 2)
+            }
+            guard grammar.isWord(index, .goalPreposition) else { continue }
+            var noun = index + 1
+            while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
+            if item.contains(noun), grammar.isPlaceNoun(noun, in: item), isTitleWord(noun), grammar.day(at: noun) == nil
+            {
+                return Plan(title: noun..<noun + 1)
+            }
         }
         return nil
     }

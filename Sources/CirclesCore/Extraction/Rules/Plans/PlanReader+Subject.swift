@@ -108,11 +108,25 @@ extension PlanReader {
         {
             return Plan(title: noun)
         }
+        if grammar.has(.nounsBehindArticles), let noun = subjectBehind(phrase, in: sentence) {
+            return Plan(title: noun)
+        }
         guard grammar.has(.predicateBehindDay), phrase.lowerBound <= moment.upperBound + 2,
             let verb = sentence.first(where: { $0 < moment.lowerBound && grammar.isWord($0, .dueCopula) }),
             let noun = nounPhrase(endingAt: verb, in: sentence, isTelling: true)
         else { return nil }
         return Plan(title: noun)
+    }
+
+    /// "El 30 vence el seguro del coche": the subject behind its verb, up to the end of the thought.
+    private func subjectBehind(_ verb: Range<Int>, in sentence: Range<Int>) -> Range<Int>? {
+        guard grammar.isWord(verb.upperBound, in: lexicon.words.determiners) else { return nil }
+        let start = verb.upperBound + 1
+        var end = start
+        while end < sentence.upperBound, end - start < 5, let token = grammar[end], token.kind == .word,
+            grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil, !grammar.isWord(end, .phraseBreak)
+        { end += 1 }
+        return end > start && grammar.endsClause(end) ? start..<end : nil
     }
 
     /// "My exhibition opens in two weeks", "Der Zug kommt am Samstag um 13:44 an", "Am 24.3. findet der Elternabend statt".

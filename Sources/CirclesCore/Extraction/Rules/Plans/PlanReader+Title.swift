@@ -12,7 +12,8 @@ extension PlanReader {
         while start < noun,
             grammar.isWord(start, in: grammar.words.ownFunctionWords)
                 || !grammar.words.ownFunctionWords.isEmpty
-                    && (grammar.isWord(start, in: grammar.words.determiners) || grammar.isWord(start, .placeMaker))
+                    && (grammar.isWord(start, in: grammar.words.determiners) || grammar.isWord(start, .placeMaker)
+                        || grammar.isWord(start, .drawnArticle))
         {
             start += 1
         }
@@ -36,10 +37,21 @@ extension PlanReader {
                 && grammar[index - 1]?.kind == .word && grammar.isGlued(index)
         }
         if token.kind == .number || grammar.isWord(index, .negator) { return false }
+        // "Te dejo cena": a verb.
+        if grammar.isWord(index - 1, .clitic), grammar.isWord(index - 1, in: grammar.words.ownFunctionWords),
+            !isOccasion(index)
+        {
+            return false
+        }
+        // "Viendrais-tu souper": what stands before somebody is no part of what they do.
+        if grammar.isWord(index, .clausePronoun), grammar.isWord(index, in: grammar.words.ownFunctionWords) {
+            return false
+        }
         // "Luc fête son anniversaire": a noun stands right behind its article.
         if grammar.has(.nounsBehindArticles), grammar.isWord(index, in: grammar.words.determiners),
             !CommonWords.function.contains(grammar.word(at: index - 1)), !grammar.isWord(index - 1, .titleComplement),
-            !grammar.isWord(index - 1, in: grammar.words.ownFunctionWords)
+            // "Fête pour l'anniversaire", but "aider pour le déménagement".
+            !grammar.isWord(index - 1, in: grammar.words.ownFunctionWords) || !isOccasion(index - 2)
         {
             return false
         }

@@ -30,7 +30,11 @@ struct PlanReader: Sendable {
 
     /// The plan for the day at `moment`; nil when the day is only talked about.
     func plan(for moment: Range<Int>) -> Plan? {
-        guard let plan = found(for: moment), !saysYes(plan.title) else { return nil }
+        guard let plan = found(for: moment).map(withoutTail), !saysYes(plan.title),
+            plan.gist != nil || !isHollow(plan.title) && !hasSubject(plan.title)
+        else {
+            return nil
+        }
         let brought = brought(in: grammar.clause(around: plan.title))
         guard let brought, brought.overlaps(plan.title), !isOccasion(plan.title.upperBound - 1),
             // "Bring the car in on Wednesday at 9"
@@ -39,12 +43,43 @@ struct PlanReader: Sendable {
         return nil
     }
 
-    /// "Vendredi ça roule": words of a yes.
+    /// "Vendredi ça roule", "dimanche 10h vendu": words of a yes; or those that ask whether somebody is free.
     private func saysYes(_ title: Range<Int>) -> Bool {
         (0...1).contains { back in
-            grammar.words.accepting.length(in: grammar, at: title.lowerBound - back).map {
-                $0 > 1 && $0 - back >= title.count
-            } ?? false
+            let start = title.lowerBound - back
+            let yes = grammar.words.accepting.length(in: grammar, at: start)
+            // "La recuperamos el martes": a move of what was spoken of.
+            let move = back == 1 ? grammar.words.moving.length(in: grammar, at: start) : nil
+            return [yes, move].compactMap(\.self).contains { ($0 > 1 || title.count == 1) && $0 - back >= title.count }
+        } || grammar.words.asksFree.length(in: grammar, at: title.lowerBound) == title.count
+    }
+
+    /// The "el del" of "el del viernes": small words, and none that names anything.
+    private func isHollow(_ title: Range<Int>) -> Bool {
+        title.allSatisfy { index in
+            grammar[index]?.kind != .word || grammar.isWord(index, in: grammar.words.determiners)
+                || grammar.isWord(index, in: grammar.words.from) || grammar.isWord(index, in: grammar.words.to)
+                || grammar.isWord(index, in: grammar.words.ofWords) || grammar.isWord(index, .drawnArticle)
+                || !grammar.words.ownFunctionWords.isEmpty
+                    && (grammar.isWord(index, .partOfDay) || grammar.isWord(index, in: CalendarWords.relativeDays))
+        }
+    }
+
+    /// The "esquiar" of "esquiar del 29 al 2": a small word leads to what stands behind it.
+    private func withoutTail(_ plan: Plan) -> Plan {
+        guard !grammar.words.ownFunctionWords.isEmpty, plan.gist == nil else { return plan }
+        var plan = plan
+        while plan.title.count > 1, isHollow(plan.title.upperBound - 1..<plan.title.upperBound) {
+            plan.title = plan.title.lowerBound..<plan.title.upperBound - 1
+        }
+        return plan
+    }
+
+    /// "Mercredi ils ont judo": a clause, and no name.
+    private func hasSubject(_ title: Range<Int>) -> Bool {
+        (title.count > 1 ? title.dropFirst() : title).contains { index in
+            grammar.isWord(index, in: grammar.words.ownFunctionWords) && grammar.isWord(index, .planSubject)
+                && !grammar.isSign(index - 1, "-")
         }
     }
 
@@ -84,7 +119,10 @@ struct PlanReader: Sendable {
         if let offer = offer(before: moment, in: sentence) ?? inside(moment, in: sentence)?.asLeftover
             ?? along(in: sentence, moment) ?? comingTo(behind: moment, in: sentence)
         {
-            return offer
+            // "Sunday roast at ours at 2, you coming?": the day's own clause names it.
+            let clause = grammar.clause(around: moment)
+            let named = clause.contains(offer.title.lowerBound) ? nil : fragment(after: moment, in: clause)
+            return named?.asLeftover ?? offer
         }
         // "Retreat from 3 to 6 June, you coming?"
         if grammar.isWord(moment.lowerBound - 1, .rangeLead),
@@ -93,7 +131,7 @@ struct PlanReader: Sendable {
             return named
         }
         if let asked = askedSubject(before: moment, in: sentence) { return asked }
-        if isWhQuestion(sentence) { return occurrence(askedIn: sentence, moment) }
+        if isWhQuestion(sentence) { return occurrence(askedIn: sentence, moment) ?? meetingAsked(in: sentence) }
         if let subject = subject(before: moment, in: sentence) ?? predicate(behind: moment, in: sentence)
             ?? announced(before: moment, in: sentence)
         {
@@ -109,6 +147,7 @@ struct PlanReader: Sendable {
         if let plan = own ?? fragment(before: moment, in: sentence)?.asLeftover ?? staying(near: moment, in: clause) {
             return plan
         }
+        if doing?.isGeneric == true, let named = fragment(after: moment, in: clause) { return named.asLeftover }
         if let plan = having(near: moment, in: clause) ?? doing { return plan }
         return told(around: moment, in: sentence) ?? earlierSentence(before: whole, moment)
             ?? leftover(around: moment, in: sentence)?.asLeftover ?? joint(in: sentence) ?? booked(in: sentence)
@@ -145,6 +184,15 @@ struct PlanReader: Sendable {
     private func occurrence(askedIn sentence: Range<Int>, _ moment: Range<Int>) -> Plan? {
         guard grammar.words.asksWhen.length(in: grammar, at: grammar.head(of: sentence)) != nil else { return nil }
         return happening(in: sentence, moment)
+    }
+
+    /// "¿Dónde quedamos el sábado?": that both meet is known.
+    private func meetingAsked(in sentence: Range<Int>) -> Plan? {
+        guard grammar.has(.droppedSubjects), let verb = sentence.first(where: { grammar.isWord($0, .genericVerb) })
+        else {
+            return nil
+        }
+        return Plan(title: verb..<verb + 1, gist: grammar.words.meeting.alone, isGeneric: true)
     }
 
     /// "Train 9:05 from Euston on Saturday": what goes at an hour.

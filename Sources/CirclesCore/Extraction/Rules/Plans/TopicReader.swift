@@ -146,13 +146,22 @@ struct TopicReader: Sendable {
                 grammar[end]?.kind == .word, grammar.day(at: end) == nil
             { end += 1 }
             end = endOfMatter(start..<end)
-            guard end > start, let noun = grammar[end - 1], RelationWords.relations[noun.word] == nil,
+            while end > start, !lexicon.words.ownFunctionWords.isEmpty, isJoint(end - 1) { end -= 1 }
+            guard end > start, let noun = grammar[end - 1],
+                !utterance.expressions.contains(where: { $0.covers(start) }),
+                RelationWords.relations[noun.word] == nil,
                 !CalendarWords.units.contains(noun.word), !grammar.isWord(end - 1, .noPossession),
-                !grammar.isWord(end - 1, .partOfDay),
+                !grammar.isWord(end - 1, .partOfDay), !grammar.isWord(end - 1, .tomorrowOrMorning),
                 !grammar.has(.capitalisedNouns) || noun.isCapitalised || grammar.isWrittenSmall(utterance.tokens)
             else { return nil }
             return start..<end
         }
+    }
+
+    /// The "de la" of "grifo de la": it leads to what follows.
+    private func isJoint(_ index: Int) -> Bool {
+        grammar.isWord(index, in: lexicon.words.determiners) || grammar.isWord(index, in: lexicon.words.ofWords)
+            || grammar.isWord(index, .drawnArticle)
     }
 
     /// Without what is told of it: "the locksmith called back", "die steuererklärung nervt".
