@@ -46,6 +46,19 @@ extension Grammar {
         {
             (index, isLed) = (index + 1, true)
         }
+        // "Auf 11 verschieben", "we've moved the meeting to 10"
+        if !isLed, isWord(index, in: words.to), self[index + 1]?.isShortNumber == true,
+            words.moving.length(in: self, at: index + 2) != nil
+                || endsSentence(index + 2) && words.moving.occur(in: self, sentence(around: index))
+        {
+            (index, isLed) = (index + 1, true)
+        }
+        // "Booked for 8!"
+        if !isLed, isWord(index, .purposePreposition), isWord(index - 1, .bookedVerb),
+            self[index + 1]?.isShortNumber == true, endsClause(index + 2)
+        {
+            (index, isLed) = (index + 1, true)
+        }
         if let length = length(.hourLeadPhrase, at: index) { (index, isLed) = (index + length, true) }
         // "doors 7", "make it 10", "Thursday 7", "could we do 10?": the hour ends the thought.
         if !isLed, let token = self[index], token.kind == .word, self[index + 1]?.isShortNumber == true,
@@ -76,7 +89,7 @@ extension Grammar {
 
     // MARK: digits
 
-    private func digitTime(at index: Int, isLed: Bool) -> TimeMatch? {
+    func digitTime(at index: Int, isLed: Bool) -> TimeMatch? {
         if isLed, let time = figures(at: index) { return time }
         if let moved = movedHour(from: index) { return moved }
         // "1900hrs"
@@ -128,19 +141,6 @@ extension Grammar {
             end: isSpan ? index + (hasClockWord ? 4 : 3) : index + 1, isExplicit: isSpan)
     }
 
-    /// "Push it from 2 to 3.30": the hour that it moves to.
-    private func movedHour(from index: Int) -> TimeMatch? {
-        guard isWord(index - 1, in: words.from), self[index]?.isShortNumber == true else { return nil }
-        let (isExact, half) = (
-            isGlued(index + 1) && isGlued(index + 2) && self[index + 2]?.kind == .number, dayHalf(at: index + 1)
-        )
-        let end = half?.end ?? (isExact ? dayHalf(at: index + 3)?.end ?? index + 3 : index + 1)
-        guard isWord(end, in: words.to), self[end + 1]?.isShortNumber == true,
-            words.moving.occur(in: self, sentence(around: index))
-        else { return nil }
-        return digitTime(at: end + 1, isLed: true)
-    }
-
     /// "Between 7 and 12": what ends at noon begins in the morning.
     static func half(of hour: Int, until last: Int?) -> SpokenTime.DayHalf? {
         last == 12 && (5...11).contains(hour) ? .morning : nil
@@ -167,6 +167,8 @@ extension Grammar {
             let isHead =
                 !isWord(index - 1, .negator)
                 && (index == 0 || self[index - 1]?.kind == .sign || isWord(index - 1, .afterDay)
+                    // "Straight from work so 5.30"
+                    || words.therefore.length(in: self, at: index - 1) == 1
                     || isWord(index - 1, .dayModal) || isWord(index - 1, .ordinalSuffix) || isBehindYes(index))
             let isRound =
                 minute % 5 == 0
@@ -180,6 +182,9 @@ extension Grammar {
                 half != nil || hasClockWord || partOfDay(at: after) != nil || (isLed && endsTime(after) && !isDay)
                     // "He says 5.30 on Friday"
                     || minute % 15 == 0 && (1...23).contains(hour) && isWord(after, .onDay) && leadsToDay(after)
+                    // "My train gets in 11.42 on Saturday"
+                    || isWord(after, .onDay) && leadsToDay(after)
+                        && sentence(around: index).contains(where: { Cue.arrival.contains(word(at: $0)) })
                     // "Hab Montag 11.15 nen Termin"
                     || minute % 5 == 0 && (has(.dottedOrdinals) ? 6...23 : 1...23).contains(hour) && !isDay
                         && (CalendarWords.weekdays[word(at: index - 1)] != nil
@@ -363,6 +368,8 @@ extension Grammar {
         {
             return true
         }
+        // "Auf 11 verschieben"
+        if isWord(index - 1, in: words.to), words.moving.length(in: self, at: index + 1) != nil { return true }
         return isWord(index + 1, .afterDay) || isWord(index + 1, .behindHour)
             || day(beginsAt: index + 1)
     }

@@ -226,7 +226,7 @@ extension Grammar {
         {
             return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
         }
-        if let day = dayByArticle(at: start) { return day }
+        if let day = dayByArticle(at: start) ?? dayByDot(at: start) { return day }
         guard has(.dottedOrdinals),
             isWord(start, .onDayOfMonth) || isWord(start, .toDayOfMonth) && isWord(start + 1, .articleOfDay)
         else { return nil }
@@ -235,6 +235,16 @@ extension Grammar {
             // Nouns are written large: "am 3. Tag" is no day, "am 3. nach Wien" is.
             isFreeOfNoun(day.end) || isWord(day.end, .asksFreeTail)
                 || self[day.end]?.kind == .word && self[day.end]?.isCapitalised == false
+        else { return nil }
+        return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
+    }
+
+    /// "16.?", "dann 16., halb 8", "15. ist Krippenspiel": at the head, where a dot makes a rank.
+    private func dayByDot(at start: Int) -> Match<DayExpression>? {
+        guard has(.dottedOrdinals), let day = dayNumber(at: start), day.isOrdinal, self[start]?.kind == .number,
+            start == 0 || endsSentence(start - 1) || isWord(start - 1, .thenAdverb) || isWord(start - 1, .orConjunction)
+                || isWord(start - 1, .articleOfDay),
+            isSign(day.end, "?", ",", "!") || isWord(day.end, .dayPredicate) || isWord(day.end, .freeWord)
         else { return nil }
         return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
     }

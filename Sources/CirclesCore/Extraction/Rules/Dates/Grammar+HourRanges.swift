@@ -1,5 +1,18 @@
 /// From one hour to another: the first is the plan's.
 extension Grammar {
+    /// "Push it from 2 to 3.30": the hour that it moves to.
+    func movedHour(from index: Int) -> TimeMatch? {
+        guard isWord(index - 1, in: words.from), self[index]?.isShortNumber == true else { return nil }
+        let (isExact, half) = (
+            isGlued(index + 1) && isGlued(index + 2) && self[index + 2]?.kind == .number, dayHalf(at: index + 1)
+        )
+        let end = half?.end ?? (isExact ? dayHalf(at: index + 3)?.end ?? index + 3 : index + 1)
+        guard isWord(end, in: words.to), self[end + 1]?.isShortNumber == true,
+            words.moving.occur(in: self, sentence(around: index))
+        else { return nil }
+        return digitTime(at: end + 1, isLed: true)
+    }
+
     /// "2-5pm", "10 till 12", "from 6 to 8", "9 till late".
     func hourRange(hour: Int, at index: Int, isLed: Bool) -> TimeMatch? {
         markedRange(hour: hour, at: index) ?? limitedRange(hour: hour, at: index)
@@ -58,7 +71,8 @@ extension Grammar {
                         || relativeDay(at: index - 1) != nil && !(6...7).contains(hour))
                 || (1...12).contains(hour) && isBehindDay(index)
                 ? endsRange(index + 3) || leadsToDay(index + 3)
-                : leadsToDay(index + 3) && isWord(index - 1, in: words.occasions)
+                    || words.insteadOf.length(in: self, at: index + 3) != nil
+                : leadsToDay(index + 3) && (isWord(index - 1, in: words.occasions) || isWord(index - 1, .dayPredicate))
         else { return nil }
         // "Practice moved from 5 to 6": the hour it moved to.
         let isMoved =
@@ -71,7 +85,10 @@ extension Grammar {
     /// "6 to 7:30", "18-19.30": an end with minutes is an hour's; one with a dot only behind a word or a day that leads to hours.
     private func exactRange(hour: Int, at index: Int, isLed: Bool) -> TimeMatch? {
         guard let lastHour = lastHour(behind: index), (1...23).contains(hour), (1...24).contains(lastHour),
-            isSign(index + 3, ":") || isSign(index + 3, ".") && isLed, isGlued(index + 3), isGlued(index + 4),
+            isSign(index + 3, ":")
+                || isSign(index + 3, ".")
+                    && (isLed || plainWeekday(at: index - 1) != nil || relativeDay(at: index - 1) != nil),
+            isGlued(index + 3), isGlued(index + 4),
             let minutes = self[index + 4], minutes.text.utf8.count == 2, let minute = minutes.value, minute < 60,
             !(isGlued(index + 5) && self[index + 6]?.kind == .number && isGlued(index + 6))
         else { return nil }

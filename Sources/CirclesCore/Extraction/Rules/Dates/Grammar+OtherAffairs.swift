@@ -13,8 +13,11 @@ extension Grammar {
     ///   - hours: All hours of the sentence.
     ///   - place: Where the plan is: "8 at the office" is an hour of it.
     func isOfOtherAffair(_ hour: Range<Int>, among hours: [Range<Int>] = [], place: Range<Int>? = nil) -> Bool {
-        clause(around: hour).contains { index in
-            guard isWord(index, .otherAffair), place?.contains(index) != true,
+        let clause = clause(around: hour)
+        // "Straight from work so 5.30": what the hour follows from is no affair of its own.
+        let start = consequence(before: hour, in: clause) ?? clause.lowerBound
+        return clause.contains { index in
+            guard index >= start, isWord(index, .otherAffair), place?.contains(index) != true,
                 // "10:15 at their office": where it is.
                 !(index - 2...index - 1).contains(where: { isWord($0, .placeLead) && $0 == hour.upperBound }),
                 // "Doors open at 7"

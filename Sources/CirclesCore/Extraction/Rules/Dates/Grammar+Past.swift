@@ -3,8 +3,12 @@ extension Grammar {
     func isPastVerb(_ index: Int, in sentence: Range<Int>) -> Bool {
         // "I forgot I have choir": what follows is so.
         if isWord(index, .mindVerb), isWord(index + 1, in: words.first) { return false }
-        guard isWord(index) else { return false }
+        guard isWord(index), !isWord(index, .thoughtOf) else { return false }
         let token = tokens[index]
+        // "Was war nochmal am Donnerstag?", "when was the dentist again?": what one forgot may lie ahead.
+        if isWord(head(of: sentence), .questionWord), sentence.contains(where: { length(.askedAgain, at: $0) != nil }) {
+            return false
+        }
         // "Dienstag wär mir lieber", "ich hätte Zeit": what might be is not over.
         if token.marks.contains(.umlaut), isWord(index, .umlautSubjunctive) { return false }
         if isGranted(index, in: sentence) { return false }
@@ -38,6 +42,12 @@ extension Grammar {
             return !isWord(index + 1, .behindDidNot)
         }
         if isWord(index, .didVerb) { return !isWord(index + 1, .weSubject) }
+        // "The appointment came through, 14 Jan 10.40"
+        if isWord(index + 1, .grantingParticle), isWord(index, .pastVerb),
+            sentence.contains(where: { PlanReader(grammar: self).isOccasion($0) })
+        {
+            return false
+        }
         // "I'm broke": how somebody is.
         if isWord(index, .stateOfSomebody), isWord(index - 1, .copulaOfThing) || isWord(index - 1, .beingSomebody) {
             return false

@@ -100,6 +100,7 @@ extension Grammar {
             endsClause(index + 3)
                 // No month has such a number.
                 || hour > 12 && minute > 12 || length(.agreesToHour, at: index + 3) != nil
+                || words.therefore.length(in: self, at: index + 3) != nil
                 || minute % 5 == 0
                     && Lexicon.of(language).words.placePrepositions.length(in: self, at: index + 3) != nil,
             isSign(index + 3, "%", "€", "$") == false
@@ -145,6 +146,13 @@ extension Grammar {
     /// "Around 10" may be people: without a day beside it, an hour needs "at" or a mark of its own.
     private func isBelieved(_ time: TimeMatch, at index: Int, after last: TemporalExpression?) -> Bool {
         if time.isExplicit { return true }
+        // "Können wir auf 11 verschieben?"
+        if isWord(index, in: words.to),
+            words.moving.length(in: self, at: time.end) != nil
+                || endsSentence(time.end) && words.moving.occur(in: self, sentence(around: index))
+        {
+            return true
+        }
         guard day(at: index) == nil else { return false }
         if isWord(index, .believedHourLead) || isSign(index, "@") || tokens.count <= 4 {
             return true
@@ -205,6 +213,8 @@ extension Grammar {
     private func areTwo(_ first: DayExpression, _ second: DayExpression) -> Bool {
         // "Not this Sunday, the next one"
         if case .beside = second { return true }
+        // "Vom 3. auf den 10. verschoben"
+        if case .dayOfMonth(let one, _) = first, case .dayOfMonth(let other, _) = second { return one != other }
         guard case .weekday(let one, let which) = first, case .weekday(let other, let otherOne) = second else {
             return false
         }
@@ -278,6 +288,14 @@ extension Grammar {
         if next.kind == .number, Cue.streetAbbreviation.ends(previous.text) { return true }
         let isMonth = next.kind == .word && CalendarWords.months[next.word] != nil
         if previous.kind == .number {
+            // "Opa wird am 12. 80"
+            if has(.dottedOrdinals), next.kind == .number, isWord(dot - 2, .onDayOfMonth) { return true }
+            // "Am 3.12. 8 Uhr"
+            if has(.dottedOrdinals), next.kind == .number, isSign(dot - 2, "."), self[dot - 3]?.kind == .number,
+                isWord(dot + 2, .clockWord) || isSign(dot + 2, ":")
+            {
+                return true
+            }
             return isMonth || (has(.dottedOrdinals) && next.kind == .word && !next.isCapitalised)
         }
         return isWord(dot - 1, .halfLastLetter) && !next.isCapitalised
@@ -292,6 +310,8 @@ extension Grammar {
     }
 
     private func half(of tokens: Range<Int>) -> SpokenTime.DayHalf? {
+        // "6.40 Friday am"
+        if let half = dayHalf(at: tokens.upperBound) { return half.value }
         for index in tokens.lowerBound..<min(tokens.upperBound + 1, self.tokens.count) {
             if isWord(index, .morningPart) { return .morning }
             if isWord(index, .eveningPart) { return .afternoon }

@@ -83,6 +83,8 @@ struct Utterance: Sendable {
 
     var accepts: Bool {
         guard let length = lexicon.words.accepting.length(in: grammar, at: head), elsewhere == nil,
+            // "Passt Ihnen Freitag?"
+            !(isQuestion && grammar.isWord(head + length, .askedPerson)),
             // "Sorry, in Madrid all week": no "in!"
             !grammar.isWord(head + length - 1, .placeLead)
                 // "I'm in bed"
@@ -117,7 +119,9 @@ struct Utterance: Sendable {
                 grammar.isWord(next, .busyUntil) && grammar.isHour(at: next + 1)
             }
         }
-        return lexicon.words.decliningAnywhere.occur(in: grammar, tokens)
+        guard let found = lexicon.words.decliningAnywhere.first(in: grammar, tokens) else { return false }
+        // "I can take her, you're on earlies": not the speaker.
+        return !(found.lowerBound - 3..<found.lowerBound).contains { grammar.isWord($0, .othersBeing) }
     }
 
     /// "I would, but my eyesight isn't what it was", "that's kind, Martin, but I'm on nights": what stands behind "but" is why not, unless it
@@ -180,6 +184,13 @@ struct Utterance: Sendable {
             && !tokens.contains { grammar.isWord($0, .attendingVerb) }
     }
 
+    /// "Can you be in?", "kannst du ihn hinbringen?": something else is asked for than coming.
+    var asksService: Bool {
+        let head = grammar.head(of: tokens)
+        return grammar.length(.requestOfOther, at: head) != nil
+            && !tokens.contains { grammar.isWord($0, .attendingVerb) || grammar.isWord($0, .comingAlong) }
+    }
+
     /// "Can't bring anything to brunch": something else is refused than coming.
     var refusesTask: Bool {
         tokens.contains { grammar.isWord($0, .refusedTask) }
@@ -216,9 +227,16 @@ struct Utterance: Sendable {
         }
     }
 
-    /// "Bring it in on Wednesday at 9", of the tyres.
+    /// "Bring it in on Wednesday", "could drop it round on Sunday": of the tyres, of the desk.
     var handsIt: Bool {
-        expressions.contains { $0.time != nil } && tokens.contains { grammar.length(.handingIt, at: $0) != nil }
+        // "I'll bring it back on Wednesday" is a promise.
+        let isTimed = expressions.contains { $0.time != nil }
+        guard isTimed || !tokens.contains(where: { grammar.isWord($0, in: lexicon.words.first) }) else { return false }
+        return tokens.contains { index in
+            grammar.length(.handingIt, at: index) != nil
+                || grammar.isWord(index, .handingInfinitive)
+                    && tokens.contains { $0 < index && grammar.isWord($0, .handedObject) }
+        }
     }
 
     /// "Due Friday", "muss bis Freitag weg": of what was spoken of.

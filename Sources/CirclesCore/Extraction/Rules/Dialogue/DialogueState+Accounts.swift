@@ -58,8 +58,10 @@ extension Utterance {
         let said = start..<tokens.upperBound
         if said.contains(where: { index in
             grammar.length(.unavailable, at: index) != nil
-                && !(max(start, index - 2)..<index).contains {
+                && !(max(start, index - 3)..<index).contains {
                     grammar.isWord($0, .negator) || grammar.isWord($0, in: lexicon.words.doubting)
+                        // "I can take her, you're on earlies"
+                        || grammar.isWord($0, .othersBeing)
                 }
         }) {
             return true

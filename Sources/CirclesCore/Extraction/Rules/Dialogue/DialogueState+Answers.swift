@@ -48,6 +48,8 @@ extension DialogueState {
             // Nothing is left to be said of the plan that is talked about.
         } else if asksIfTooMuch(before: utterance), utterance.denies {
             accept(turn, saidBy: utterance)
+        } else if utterance.declines || isPlainNo(utterance), refusesService(asked: utterance) {
+            // "Vaccination on the 3rd at 8. Can you bring him?" — "Can't": the vaccination is.
         } else if utterance.declines || isPlainNo(utterance) {
             // "Can't do 7, 8?": the day holds.
             if !isGroup, !refusesHour(utterance), !readThingRefused(utterance) {
@@ -66,11 +68,13 @@ extension DialogueState {
         } else if utterance.accepts || utterance.acceptsAtEnd || utterance.takesEasily && isAskedOfPlan(turn) {
             accept(turn, saidBy: utterance)
         }
+        readAvailability(utterance)
         readConsolation(utterance)
         readPersuasion(utterance)
         readThingAnswer(utterance)
         readThingOffer(utterance)
         if readOwnEngagement(utterance) || readLaterPlan(utterance) { return }
+        readPlanOfLooseDay(utterance)
         readTopic(utterance)
         noteAnswer(utterance)
         readHourOfLooseDay(utterance) { $0.readTimes(utterance) }
@@ -164,6 +168,16 @@ extension DialogueState {
         return true
     }
 
+    /// The turn before asked for a service, of a plan that it only told.
+    private func refusesService(asked utterance: Utterance) -> Bool {
+        question.map {
+            $0.asksService && $0.speaker != utterance.turn.speaker && utterance.turn.index - $0.turn == 1
+        } ?? false
+            && focus(utterance.turn).map { thread in
+                threads[thread].standing.last.map { !$0.isQuestion || $0.isAccepted } ?? false
+            } ?? false
+    }
+
     /// "My flight is at ten, too early?" — "No": there is nothing against it.
     private func asksIfTooMuch(before utterance: Utterance) -> Bool {
         question.map {
@@ -197,9 +211,9 @@ extension DialogueState {
             !refuseHour(of: thread, turn),
             let option = threads[thread].options.indices.last(where: {
                 let option = threads[thread].options[$0]
-                guard option.status == .stands, option.message < turn.index || option.proposer != turn.speaker else {
-                    return false
-                }
+                guard option.status == .stands, option.message < turn.index || option.proposer != turn.speaker,
+                    !option.asksService
+                else { return false }
                 return option.proposer != turn.speaker && (option.isOffer || ofWhatIsTold)
                     || isTakenBack && (option.isAccepted || option.isOffer)
             })

@@ -5,8 +5,9 @@ extension DialogueState {
         _ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance
     ) {
         let turn = utterance.turn
-        guard !isGroup, utterance.isQuestion || utterance.suggests, !utterance.declines,
-            let named = title(of: expression, utterance), !named.title.isGeneric,
+        guard !isGroup, utterance.isQuestion || utterance.suggests || asksBehind(utterance), !utterance.declines,
+            let named = title(of: expression, utterance).flatMap({ $0.title.isGeneric ? nil : $0 })
+                ?? goal(of: expression, utterance),
             !recent.contains(where: { threads[$0].option(on: date) != nil })
         else { return }
         let thread = open(named.title, about: named.about, turn)
@@ -16,6 +17,14 @@ extension DialogueState {
         threads[thread].options.append(option)
         threads[thread].place = PlaceReader(utterance).place().map(turn.quote)
         note(thread, .suggest, turn, day: "\(date)")
+    }
+
+    /// "If it's dry on Saturday we'll have a barbecue. Coming?"
+    private func asksBehind(_ utterance: Utterance) -> Bool {
+        Utterance.all(of: utterance.turn).contains {
+            $0.isQuestion && $0.tokens.lowerBound >= utterance.tokens.upperBound && $0.expressions.isEmpty
+                && $0.wordCount <= 4
+        }
     }
 
     /// - Returns: False where nothing that the other side offered hangs on a condition.

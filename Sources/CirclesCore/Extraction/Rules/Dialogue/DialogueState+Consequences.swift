@@ -7,16 +7,17 @@ extension DialogueState {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
         guard days.count == 1, let day = days.first, day.tokens.upperBound < utterance.tokens.upperBound,
             !utterance.isQuestion, let date = turn.date(of: day),
-            let so = utterance.lexicon.words.therefore.first(
-                in: grammar, day.tokens.upperBound..<utterance.tokens.upperBound)
+            let so = joint(behind: day.tokens, utterance)
         else { return false }
         let (reader, rest) = (PlanReader(grammar: grammar), utterance.part(so.upperBound..<utterance.tokens.upperBound))
-        guard let refused = reader.refusedThing(in: rest.tokens, beside: so),
-            let reason = reader.plan(for: day.tokens), !reason.isGeneric, reason.title.upperBound <= so.lowerBound
+        guard let reason = reader.plan(for: day.tokens), !reason.isGeneric, reason.title.upperBound <= so.lowerBound
         else { return false }
-        let title = PlanTitle(text: turn.title(of: refused))
-        let thread =
-            recent.last { threads[$0].title?.isSame(as: title) == true } ?? open(title, about: turn.speaker, turn)
+        let refused = reader.refusedThing(in: rest.tokens, beside: so)
+        // "Haircut tomorrow at 5.30, can't come"; but "dinner tomorrow, can't wait" and "dinner on Friday, can't do later".
+        guard refused != nil || rest.declines && !rest.refusesTask && ownHaving(utterance) != nil else { return false }
+        let title = refused.map { PlanTitle(text: turn.title(of: $0)) }
+        let known = title.flatMap { title in recent.last { threads[$0].title?.isSame(as: title) == true } }
+        let thread = known ?? open(title, about: turn.speaker, turn)
         if threads[thread].option(on: date) == nil {
             var option = option(date, day, utterance)
             option.time = nil
@@ -33,5 +34,13 @@ extension DialogueState {
             Reason(reason, beside: day.tokens, quote: reason.title, turn), on: date, time: time,
             isUncertain: turn.isUncertain(day), turn)
         return true
+    }
+
+    /// The "so" behind the day, or the next comma, where something is refused behind it.
+    private func joint(behind day: Range<Int>, _ utterance: Utterance) -> Range<Int>? {
+        let (grammar, end) = (utterance.grammar, utterance.tokens.upperBound)
+        let comma = (day.upperBound..<end).first { grammar.isSign($0, ",") }
+        if let comma, utterance.part(comma + 1..<end).declines { return comma..<comma + 1 }
+        return utterance.lexicon.words.therefore.first(in: grammar, day.upperBound..<end)
     }
 }

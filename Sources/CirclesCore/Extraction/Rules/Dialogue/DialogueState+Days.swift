@@ -24,6 +24,7 @@ extension DialogueState {
             let isSource = isSourceOfMove(day.tokens, utterance)
             let date =
                 (isTold || isSource ? plain : planned) ?? inWeekAsked(day.expression, plain: plain, turn)
+                ?? inMonthSpokenOf(day.expression, turn)
                 ?? beside.date(
                     of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance, expression),
                     closed: closedDay(turn), named: mentions.last { $0.role != .notADate }?.date,
@@ -111,7 +112,8 @@ extension DialogueState {
                 close(date, expression, role, utterance, hasOthers: days.count > 1)
                 if let reason {
                     note(
-                        reason, on: date, time: turn.time(of: expression), isUncertain: turn.isUncertain(expression),
+                        reason, on: date, time: beginning(of: expression, turn),
+                        isUncertain: turn.isUncertain(expression),
                         turn)
                 }
             case .stands where isRangeEnd(days, index, utterance): extend(from: before, to: date, turn)
@@ -277,6 +279,7 @@ extension DialogueState {
         let isOfThatDay = utterance.tokens.contains { utterance.grammar.length(.thatDay, at: $0) != nil }
         guard utterance.turn.index - lastTurns[thread] <= 2,
             topic.map({ $0.turn <= lastTurns[thread] }) ?? true,
+            !isOtherDayNamed(since: thread, utterance.turn),
             utterance.declines || utterance.isBare(place: nil) || isOfThatDay
                 || utterance.isQuestion && utterance.saysLittle(beside: expression.tokens, place: nil)
         else { return nil }

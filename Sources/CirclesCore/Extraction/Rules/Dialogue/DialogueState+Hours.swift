@@ -53,7 +53,8 @@ extension DialogueState {
         guard let thread = focus(utterance.turn), let option = threads[thread].options.indices.last,
             utterance.isQuestion
                 && utterance.tokens.contains(where: { utterance.grammar.length(.hourWish, at: $0) != nil })
-                || threads[thread].options[option].time != nil && begins(with: utterance),
+                || threads[thread].options[option].time != nil
+                    && (begins(with: utterance) || asksForHourAlone(utterance)),
             utterance.expressions.contains(where: { $0.time != nil && $0.day == nil })
                 || utterance.tokens.contains(where: { utterance.grammar[$0]?.isShortNumber == true }),
             threads[thread].options[option].status == .refused,
@@ -61,6 +62,18 @@ extension DialogueState {
             threads[thread].options[option].message < utterance.turn.index
         else { return }
         resolve(thread, option, .stands, by: utterance.turn)
+    }
+
+    /// "Schaff ich nicht, halb 6?": a clause of its own that has nothing but the hour.
+    private func asksForHourAlone(_ utterance: Utterance) -> Bool {
+        utterance.isQuestion
+            && utterance.expressions.contains { expression in
+                expression.day == nil
+                    && expression.time.map {
+                        utterance.isBare(place: nil, in: utterance.clause(around: $0.tokens).tokens)
+                    }
+                        ?? false
+            }
     }
 
     /// "Children should be in school by 8.15": of a plan whose hour is not known yet, when to be there.
@@ -102,6 +115,7 @@ extension DialogueState {
             let isChange =
                 turn.index != known.message
                 && (utterance.moves || utterance.isQuestion || utterance.isBare(place: nil) || utterance.suggests
+                    || utterance.isBare(place: PlaceReader(utterance).place())
                     || utterance.isBare(place: nil, in: utterance.clause(around: range).tokens)
                     || proposes(range, in: utterance)
                     || turn.speaker != (known.timeTurn.flatMap { speakers[safe: $0] } ?? known.proposer)
@@ -125,6 +139,8 @@ extension DialogueState {
             if !isFirst, !proposes(range, in: utterance), readSequel(time, expression, utterance, of: thread, option) {
                 return
             }
+            // "Gas engineer tomorrow 12-4, can you be in?" — "I can be in from 1"
+            if !isFirst, known.proposer != turn.speaker, tellsOfPresence(range, utterance) { return }
             // "My parcel comes tomorrow" — "I'm at home from 2": when somebody is there, and no hour of what arrives.
             if isOfSomebody(besides: thread, utterance) { return }
             // "2:30 actually. I'll be there from 1": what a message says first is the plan's.
@@ -258,15 +274,21 @@ extension DialogueState {
     /// "I finish at 4 on Wednesday" — "Let's go climbing then": a day that was named, and of no plan.
     private func dayWithoutPlan(meantBy utterance: Utterance) -> CalendarDate? {
         let turn = utterance.turn
-        guard utterance.tokens.contains(where: { turn.grammar.length(.thatDay, at: $0) != nil }) else { return nil }
+        let isOfThatDay = utterance.tokens.contains { turn.grammar.length(.thatDay, at: $0) != nil }
         let loose = mentions.last { mention in
             mention.role == .stands && mention.date >= turn.today && mention.turn < turn.index
-                && turn.index - mention.turn <= 2
+                // "I'm home from 4 tomorrow" — "I'll come at 4.30": in answer, whatever it says.
+                && (isOfThatDay ? turn.index - mention.turn <= 2 : isAnswer(to: mention, turn))
         }
         guard let date = loose?.date, !recent.contains(where: { threads[$0].option(on: date) != nil }) else {
             return nil
         }
         return date
+    }
+
+    /// The other side named the day with its hour right before.
+    private func isAnswer(to mention: DateMention, _ turn: Conversation.Turn) -> Bool {
+        mention.turn == turn.index - 1 && mention.time != nil && before.map { $0.speaker != turn.speaker } ?? false
     }
 
     /// "10 clashes", "too early at 8".

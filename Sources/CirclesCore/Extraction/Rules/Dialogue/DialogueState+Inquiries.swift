@@ -29,8 +29,10 @@ extension DialogueState {
     func inquiry(_ expression: TemporalExpression, _ utterance: Utterance) -> PlanThread.Inquiry? {
         let isOfDoing = utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens)
         let feast = (expression.day?.tokens).flatMap { PlanReader(grammar: utterance.grammar).feastName($0) }
-        // "Would Friday be ok for you?" offers it.
-        let isOffered = utterance.grammar.isWord(expression.tokens.lowerBound - 1, .dayModal)
+        // "Would Friday be ok for you?", "shall we do something on Friday?" offers it.
+        let isOffered =
+            utterance.grammar.isWord(expression.tokens.lowerBound - 1, .dayModal)
+            || utterance.suggests && !utterance.moves && !isOfDoing && feast == nil
         if expression.time != nil || isOffered { return nil }
         return PlanThread.Inquiry(
             isOfDoing: isOfDoing,

@@ -28,6 +28,23 @@ extension DialogueState {
         self.topic = topic
     }
 
+    /// "I'll be in town on Friday" — "let's meet!", "lunch?": what is asked for on the day on which the other side is around.
+    mutating func readPlanOfLooseDay(_ utterance: Utterance) {
+        let turn = utterance.turn
+        guard !isGroup, let loose = looseDay, turn.index - loose.utterance.turn.index <= 2,
+            loose.utterance.turn.speaker != turn.speaker, loose.date >= turn.today, loose.utterance.tellsWhereabouts,
+            utterance.isQuestion || utterance.suggests, !utterance.declines, !utterance.asksWhen, !utterance.asksWhere,
+            !recent.contains(where: { threads[$0].option(on: loose.date) != nil }),
+            let title = TopicReader(utterance).title() ?? TopicReader(utterance).joint()
+                ?? meeting(utterance).map({ _ in
+                    PlanTitle(text: utterance.lexicon.words.meeting.alone, isGeneric: true)
+                })
+        else { return }
+        openBeside(loose.date, title, nil, utterance, evidence: utterance.tokens, place: utterance)
+        threads[threads.count - 1].isAppointment = true
+        looseDay = nil
+    }
+
     private mutating func takesLooseDay(_ utterance: Utterance) -> Bool {
         let turn = utterance.turn
         guard let loose = looseDay, turn.index - loose.utterance.turn.index <= Self.reachOfLooseDays,
@@ -42,7 +59,9 @@ extension DialogueState {
         let thread = open(
             thing.map { PlanTitle(text: loose.utterance.turn.title(of: $0)) } ?? topicTitle(for: loose.utterance.turn),
             about: loose.utterance.turn.speaker, turn)
-        threads[thread].options.append(option(loose.date, loose.expression, loose.utterance))
+        var taken = option(loose.date, loose.expression, loose.utterance)
+        taken.half = loose.expression.half
+        threads[thread].options.append(taken)
         threads[thread].isAppointment = true
         looseDay = nil
         note(thread, .inform, turn)
@@ -56,5 +75,12 @@ extension DialogueState {
         if isAskedOfTime(utterance.turn) { return isNamed || isCounted }
         return isNamed
             && (utterance.isQuestion || utterance.suggests || utterance.isBare(place: PlaceReader(utterance).place()))
+    }
+}
+
+extension Utterance {
+    /// "I'm in town", "free on Friday": where somebody is, or that they have time.
+    fileprivate var tellsWhereabouts: Bool {
+        tokens.contains { grammar.isWord($0, .whereabouts) || grammar.isWord($0, .freeWord) }
     }
 }

@@ -19,10 +19,18 @@ extension DialogueState {
             threads[thread].title.map({ $0.isGeneric || !$0.isSame(as: reason.title) }) ?? true,
             !own.suggests, rest.tokens.contains(where: grammar.isHour)
         else { return false }
-        if utterance.accepts || rest.accepts { accept(turn, thread) }
+        if utterance.accepts || rest.accepts || isAvailable(rest) { accept(turn, thread) }
         note(reason, on: option.date, time: time, isUncertain: option.isUncertain, turn)
         readTimes(rest)
         return true
+    }
+
+    /// "Mo Schicht bis 10": until when something is on, and no hour at which it begins.
+    func beginning(of expression: TemporalExpression, _ turn: Conversation.Turn) -> ClockTime? {
+        guard let hour = expression.time?.tokens.lowerBound,
+            !(hour - 1...hour).contains(where: { turn.grammar.isWord($0, .busyUntil) })
+        else { return nil }
+        return turn.time(of: expression)
     }
 
     /// Behind the sign or the word that ends what is said of the speaker's own hour.

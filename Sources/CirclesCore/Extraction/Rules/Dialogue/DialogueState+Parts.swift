@@ -23,7 +23,8 @@ extension DialogueState {
         return PlanThread.Option(
             date: date, time: turn.time(of: expression), status: .stands, decidedBy: turn.index, proposer: turn.speaker,
             message: turn.index, isQuestion: utterance.isQuestion && !isTold, isOffer: utterance.isOffer && !isTold,
-            isUncertain: turn.isUncertain(expression), lastDate: turn.lastDate(of: expression, from: date),
+            asksService: asksService(behind: expression, utterance), isUncertain: turn.isUncertain(expression),
+            lastDate: turn.lastDate(of: expression, from: date),
             evidence: turn.evidence(quote ?? expression.tokens))
     }
 
@@ -90,7 +91,7 @@ extension DialogueState {
     /// Where both are to go, as a word for any plan that a better one replaces.
     func goal(of expression: TemporalExpression, _ utterance: Utterance) -> NamedPlan? {
         let (turn, reader) = (utterance.turn, PlanReader(grammar: utterance.grammar))
-        guard let plan = reader.goal(in: utterance.tokens), utterance.isOffer else { return nil }
+        guard utterance.isOffer, let plan = reader.goal(in: utterance.tokens, isOffered: true) else { return nil }
         let range = expression.tokens
         return NamedPlan(
             title: PlanTitle(text: turn.title(of: plan), isGeneric: !turn.grammar.has(.nounsBehindArticles)),

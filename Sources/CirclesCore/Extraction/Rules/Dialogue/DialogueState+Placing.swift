@@ -15,7 +15,7 @@ extension DialogueState {
             && PlanReader(grammar: turn.grammar).notice(near: expression.tokens, in: utterance.tokens) != nil
         var named = isAllBare && !isFeast && !isNotice ? nil : title(of: expression, utterance)
         // "Morgen um 3 auf den Spielplatz?": nothing but where to, which is what both do.
-        if isAllBare, named == nil, place != nil, focus(turn) == nil, topic == nil {
+        if named == nil, place != nil, isAllBare || utterance.isQuestion, focus(turn) == nil, topic == nil {
             named = goal(of: expression, utterance)
         }
         var isPlaceAlone = false
@@ -346,6 +346,8 @@ extension DialogueState {
         // Another day for it: somebody means to come.
         if threads[thread].options.contains(where: { $0.message != turn.index }) { threads[thread].inquiry = nil }
         // "Gig's off" — "Saturday's gig?": what is off is so on the day that is asked about.
+        // "Swimming's off this week" — "still on for next Monday?"
+        if threads[thread].isCalledOff, asksOfNextTime(expression, utterance) { threads[thread].isCalledOff = false }
         if threads[thread].isCalledOff, utterance.isQuestion || lastTurns[thread] == turn.index {
             resolve(thread, threads[thread].options.count - 1, .refused, by: turn)
             note(thread, act, turn, day: text)

@@ -82,6 +82,20 @@ extension DialogueState {
         return isUnavailable && reason.expressions.isEmpty ? comma : nil
     }
 
+    /// "Der Termin am 4. muss ausfallen, ginge der 9.?": the comma behind a day that is called off, before another one is asked for.
+    func endOfCalledOff(_ utterance: Utterance) -> Int? {
+        let (grammar, tokens) = (utterance.grammar, utterance.tokens)
+        guard utterance.isQuestion, let day = utterance.expressions.last(where: { $0.day != nil })?.tokens,
+            let comma = tokens.last(where: { $0 < day.lowerBound && grammar.isSign($0, ",") })
+        else { return nil }
+        let (ahead, behind) = (
+            utterance.part(tokens.lowerBound..<comma), utterance.part(comma + 1..<tokens.upperBound)
+        )
+        let isCalledOff =
+            ahead.cancels && ahead.expressions.contains { $0.day != nil } && behind.isQuestion && !behind.cancels
+        return isCalledOff ? comma : nil
+    }
+
     /// "We've a tournament that day can it be Sunday": where another day is asked for, behind why the offered one is refused.
     func startOfCounter(_ utterance: Utterance) -> Int? {
         let (grammar, first) = (utterance.grammar, utterance.tokens.lowerBound)
@@ -215,6 +229,8 @@ extension DialogueState {
         guard !utterance.declines, utterance.elsewhere == nil,
             let named = title(of: expression, utterance),
             !named.title.isGeneric, !named.isLeftover,
+            // "Sunday I'm at mum's": where somebody is.
+            utterance.grammar[named.range.upperBound - 1]?.isPossessive != true,
             // "Saturday I'm driving my nephew" is an errand.
             !utterance.tokens.contains(where: { utterance.grammar.isWord($0, in: utterance.lexicon.words.first) })
                 || !named.range.contains(where: { index in
@@ -251,7 +267,9 @@ extension DialogueState {
         }
         let isNoted = recent.contains { threads[$0].option(on: date) != nil && threads[$0].title == reason.title }
         if !isNoted {
-            note(reason, on: date, time: turn.time(of: expression), isUncertain: turn.isUncertain(expression), turn)
+            note(
+                reason, on: date, time: beginning(of: expression, turn), isUncertain: turn.isUncertain(expression), turn
+            )
         }
         return true
     }
@@ -286,7 +304,9 @@ extension DialogueState {
             said = rest.contains { grammar[$0]?.kind == .word } ? rest : comma..<max(comma, behind.upperBound)
             moment = said.lowerBound..<said.lowerBound
         }
-        guard let plan = PlanReader(grammar: grammar).reason(beside: moment, in: said) else { return nil }
+        guard let plan = PlanReader(grammar: grammar).reason(beside: moment, in: said),
+            grammar[plan.title.upperBound - 1]?.isPossessive != true
+        else { return nil }
         let quote =
             min(plan.title.lowerBound, day.lowerBound)..<max(plan.title.upperBound, day.upperBound)
         var reason = Reason(plan, beside: quote, quote: quote, turn)

@@ -16,9 +16,12 @@ extension DialogueState {
         if let item, let time = expression.time?.tokens {
             return addItem(item, at: time, expression, utterance, of: thread, option)
         }
-        guard let title = TopicReader(utterance).title(), let known = threads[thread].title, !known.isGeneric,
-            !title.isSame(as: known), !utterance.moves, !utterance.corrects,
-            utterance.namesOccasion
+        // "Ballet 9-10" — "we'll come after, 10.30?"
+        let isVisit = isAfterwards && !utterance.namesOccasion && meeting(utterance) != nil
+        let visit = PlanTitle(text: utterance.lexicon.words.visit, isGeneric: true)
+        guard let title = isVisit ? visit : TopicReader(utterance).title(), let known = threads[thread].title,
+            !known.isGeneric, !title.isSame(as: known), !utterance.moves, !utterance.corrects,
+            utterance.namesOccasion && !isOfPlaces(utterance) || isVisit
         else { return false }
         guard isAfterwards, let range = expression.time?.tokens
         else { return true }
@@ -26,6 +29,14 @@ extension DialogueState {
             threads[thread].options[option].date, title, (time, expression.isHalfOpen), utterance, evidence: range,
             place: utterance)
         return true
+    }
+
+    /// "8:45 at the café", "8:45 Café Rosa": what could be an occasion is where.
+    private func isOfPlaces(_ utterance: Utterance) -> Bool {
+        let place = PlaceReader(utterance).place()
+        return utterance.tokens.filter(utterance.isOccasion).allSatisfy { index in
+            place?.contains(index) == true || utterance.grammar.isWord(index, in: utterance.lexicon.words.placeNouns)
+        }
     }
 
     /// "My last exam is on Tuesday" — "Barbecue in the park after?", "dentist at 3 tomorrow, let's meet after": another plan of the day that
@@ -50,8 +61,13 @@ extension DialogueState {
     }
 
     private func saysAfterwards(_ utterance: Utterance) -> Bool {
-        utterance.tokens.contains {
-            utterance.grammar.isWord($0, .afterwards) && utterance.grammar.endsClause($0 + 1)
+        let grammar = utterance.grammar
+        return utterance.tokens.contains { index in
+            guard grammar.isWord(index, .afterwards) else { return false }
+            if grammar.endsClause(index + 1) { return true }
+            // "Danach Kaffee?", but "after lunch?"
+            return !grammar.isWord(index, .boundBefore) && utterance.isOccasion(index + 1)
+                && (index == utterance.tokens.lowerBound || grammar[index - 1]?.kind == .sign)
         }
     }
 

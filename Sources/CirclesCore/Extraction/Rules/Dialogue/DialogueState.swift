@@ -21,6 +21,8 @@ struct DialogueState: Sendable {
     var times: [Extraction.DateMention] = []
     /// A thing that was named without a day.
     var topic: Topic?
+    /// The month that was spoken of without a day, and the turn that did.
+    var monthSpokenOf: (month: Int, turn: Int)?
     /// The turn that asked where.
     var whereAsked: Int?
     /// The Monday of the next week, where it was asked about as a whole: "dinner next week?".
@@ -53,6 +55,8 @@ struct DialogueState: Sendable {
         var asksDoing: Bool
         /// "Too late?": a no has nothing against it.
         var asksIfTooMuch: Bool
+        /// It asks for something else than coming, and names no day: "can you bring him?".
+        var asksService: Bool
         /// It asks what has been: "when did you last see Tom".
         var isOfThePast: Bool
         var turn: Int
@@ -108,6 +112,11 @@ struct DialogueState: Sendable {
             read(utterance.part(start..<utterance.tokens.upperBound))
             return
         }
+        if days.count > 1, let comma = endOfCalledOff(utterance) {
+            read(utterance.part(utterance.tokens.lowerBound..<comma))
+            read(utterance.part(comma + 1..<utterance.tokens.upperBound))
+            return
+        }
         if !days.isEmpty, let joint = jointBeforeLaterPlan(utterance) {
             read(utterance.part(utterance.tokens.lowerBound..<joint.lowerBound))
             read(utterance.part(joint.upperBound..<utterance.tokens.upperBound))
@@ -117,6 +126,7 @@ struct DialogueState: Sendable {
             bringingSpokenOf = utterance.turn.index
         }
         noteWeek(utterance)
+        noteMonth(utterance)
         if days.isEmpty {
             readAnswer(utterance)
             plain.removeAll { utterance.turn.index - $0.turn.index > Self.reachOfMatters }
@@ -139,7 +149,12 @@ struct DialogueState: Sendable {
         // "I'm in Berlin next week. Dinner?"
         guard
             utterance.isQuestion || utterance.suggests
+                // "Tues or Weds next week"
+                || utterance.expressions.count(where: { $0.day != nil }) > 1
+                    && utterance.tokens.contains(where: { grammar.isWord($0, in: utterance.lexicon.words.or) })
                 || startOfLastQuestion(utterance.turn) >= utterance.tokens.upperBound && !utterance.declines
+                // "Shall we meet? Next week maybe"
+                || startOfLastQuestion(utterance.turn) >= 0 && utterance.wordCount <= 4 && !utterance.declines
         else { return }
         weekAsked = (utterance.turn.nextMonday, utterance.turn.index)
     }
@@ -188,6 +203,7 @@ struct DialogueState: Sendable {
             asksWhen: utterance.asksWhen,
             asksDoing: utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens),
             asksIfTooMuch: utterance.asksIfTooMuch,
+            asksService: utterance.asksService && utterance.expressions.isEmpty,
             isOfThePast: utterance.grammar.tellsOfThePast(around: utterance.tokens) && !utterance.asksAgain,
             turn: utterance.turn.index, speaker: utterance.turn.speaker)
     }

@@ -39,6 +39,8 @@ package struct PlanThread: Sendable {
         /// affair it is ("tomorrow 1pm, Vapiano").
         var isOffer: Bool
         var isAccepted = false
+        /// It was told, and something else was asked of the other side for it: "can you be in?".
+        var asksService = false
         /// Named together with others to choose from.
         var isAlternative = false
         /// The options, by their index, that hold again when this one is refused: it was to replace an agreed day.

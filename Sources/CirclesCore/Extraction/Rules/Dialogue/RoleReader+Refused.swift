@@ -14,7 +14,9 @@ extension RoleReader {
         if let found = lastDenial(lexicon.words.refusingBefore, before),
             // "Away match on Thursday"
             !(grammar.isWord(found.lowerBound, .awayFromHome)
-                && utterance.isOccasion(found.upperBound))
+                && utterance.isOccasion(found.upperBound)),
+            // "The plumber can't come till Monday": from then on he can.
+            !(grammar.isWord(found.lowerBound, .hourDenial) && grammar.isWord(day.lowerBound - 1, .busyUntil))
         {
             // "Can't do Friday, Sunday?": a denial holds for the first day behind it, unless they are listed.
             let between = utterance.expressions.compactMap { $0.day?.tokens }.filter {

@@ -245,6 +245,14 @@ struct RoleReader: Sendable {
             return true
         }
         guard let found = lexicon.words.unreal.first(in: grammar, grammar.clause(around: day)) else { return false }
+        // "Mittwoch hätte ich frei": that somebody has time is so.
+        if clause.contains(where: { grammar.isWord($0, .freeWord) || grammar.isWord($0, .asksFreeTail) }) {
+            return false
+        }
+        // "Dachte an Kino am Sonntag"
+        if grammar.isWord(found.lowerBound, .thoughtOf), grammar.isWord(found.upperBound, .thoughtOfLead) {
+            return false
+        }
         // "I wanted to ask about Saturday" asks, "I could have a look on Saturday" offers.
         return !grammar.isWord(found.upperBound, in: lexicon.words.asking)
             && !(grammar.isWord(found.upperBound - 1, .haveAuxiliary)

@@ -450,6 +450,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case confirmingLead, readyToCollect, startingVerb, startingAt
     /// What one tells somebody to do: "bring [the car in]"; and of a thing that was spoken of: "bring it in".
     case toldDeed, handingIt
+    /// The same where the verb ends the clause, and what is handed stands before it: "ihn … vorbeibringen".
+    case handingInfinitive, handedObject
     /// At the head of a sentence without its subject: "got [physio at 10]".
     case ownHaving
     /// When one is free beside an engagement: "before [that]".
@@ -767,10 +769,40 @@ enum Cue: Int, CaseIterable, Sendable {
 
     // MARK: answers
 
+    /// Behind a verb of the past: what was asked for is granted, and lies ahead: "came through".
+    case grantingParticle
+    /// Before a month that is spoken of without a day: "in June".
+    case monthLead
+    /// Letters for a day of the week that are no other word of the language: "sa"; and before which they are none: "to do".
+    case sureDayLetters, beforeNoLetters
+    /// Behind a word of a yes that asks: "passt [dir]".
+    case askedPerson
+    /// Before a "for" with its hour: "booked [for 8]".
+    case bookedVerb
+    /// Of the past by its form, and means what one has in mind: "dachte an Samstag".
+    case thoughtOf, thoughtOfLead
+    /// Meals that no verb is called as: "Mittagessen".
+    case mealOfDay
+    /// Says that both do it: "we", "let's".
+    case jointSubject
+    /// Where somebody is, and nothing that is planned: "in town".
+    case whereabouts
+    /// Tells where the speaker is, where the pronoun may be missing: "bin".
+    case ownBeing
+    /// Begins what is told of the other side's being or having: "you're", "du bist".
+    case othersBeing
+    /// Behind a rank that is a day: "is", "suits".
+    case dayPredicate
     /// Before an hour that does not suit: "can't", "too".
     case hourDenial
     /// Before an hour that ends something or begins what comes after: "until".
     case hourLimitLead
+    /// Before an hour from which a day suits: "from", "after".
+    case availableFrom
+    /// Behind a refusal or "any time", before an hour until which, or from which, a day suits: "can't before 8".
+    case availableBefore
+    /// Says that one has time: "free", "can".
+    case availability
     /// Before the last of several days: "bis", "au".
     case lastOfDays
 

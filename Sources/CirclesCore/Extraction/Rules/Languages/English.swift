@@ -40,7 +40,7 @@ extension LanguageTable {
         interjections: words(
             """
             tho though tbh ngl yo oi reminder hey hi hello ok okay so and also well oh btw fyi morning yes yay great cool perfect super right
-            hmm ah ha then maybe psst sorry thanks but anyway update
+            hmm ah ha boo aw aww ugh argh then maybe remember psst sorry thanks but anyway update
             """),
         weekdays: [
             "monday": 1, "tuesday": 2, "wednesday": 3, "thursday": 4, "friday": 5, "saturday": 6, "sunday": 7, "tue": 2,
@@ -268,7 +268,7 @@ extension LanguageTable {
         occasionPhrases: """
             kick off, five a side, 5 a side, seven a side, 7 a side, get together, catch up, movie night, \
             date night, film night, open mic, open day, open house, garage sale, yard sale, car boot, jumble sale, \
-            sports day, parents evening, parents ' evening, parents ’ evening, field trip, school run, \
+            sports day, inset day, parents evening, parents ' evening, parents ’ evening, field trip, school run, \
             leaving drinks, work do, hen do, stag do, sit down, check in, check out, drop off, pick up, \
             baby shower, bridal shower, first aid, blood donation, blood test, mothers day, mother's day, \
             fathers day, father's day, pancake day, bank holiday, half term, snow day, swim meet, track meet, \
@@ -337,7 +337,7 @@ extension LanguageTable {
             see till around again best deadline start finish week month year birth born version update release since later then
             much brilliant lovely fantastic wonderful excellent fab
             instead rather better sure definitely probably hopefully time latest early late morning evening night
-            day say like lovely quick package parcel order school uni office store shop bus date ready usual included place away back out
+            save rearrange reschedule day say like lovely quick package parcel order school uni office store shop bus date ready usual included place away back out
             tickets letter email mail photo data and or dated from wish luck
             yours mine ours hers theirs told said saying asked texted wrote mentioned suggested proposed offered
             agreed settled meant thought reckon spoke finally anyway speaking btw guess either neither
@@ -345,6 +345,7 @@ extension LanguageTable {
         accepting: """
             course, let's do it, lets do it, let's do that, lets do that, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, sounds like a plan, sounds fun, sounds lovely, up for that, i'd be up for that, i'd be up for it, \
+            ooh go on, oh go on, aw go on, should be able to, should be fine, should be good, should be ok, \
             say no more, that'd be lovely, that'd be great, that'd be nice, that would be lovely, that would be great, in the diary, it's in the diary, brilliant, awesome, absolutely, definitely, of course, \
             love to, i'd love to, would love to, she'd love that, he'd love that, they'd love that, we'd love that, i'd love that, deffo, defo, defs, defos, settled, sorted, that's settled, it's settled, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
             can't wait, looking forward, agreed, happy to, omw, i can do, we can do, wouldn't miss it, it's a date, grand, \
@@ -495,6 +496,7 @@ extension LanguageTable {
             "da", "nonna", "nonno", "gramps", "sis", "auntie",
         ],
         offering: """
+            was thinking of, was thinking maybe, was thinking, were thinking of, were thinking maybe, were thinking, \
             wants us for, having us for, invited us to, invited us for, invited us round for, want us for, \
             still good for, good for, still ok for, still okay for, still down for, down for, still on for, on for, we on for, up for going to, \
             who's in for, who's up for, booked in for, is booked for, off to, in for, up for, anyone up for, \
@@ -1592,7 +1594,7 @@ private let englishDates: [Cue: String] = [
     remember that time, remember that place, remember the guy, remember the time, remember the place, remember the girl
     """,
     .recallVerb: "remember",
-    .askedAgain: "was it again, is it again, was that again",
+    .askedAgain: "again",
     // hours
     .hourLead: "between, at, around, by, from, until, till, til, after, before, about, circa, toward, towards",
     .hourLeadPhrase: "kick off, kick - off, kicks off, any time after, anytime after",
@@ -2086,7 +2088,7 @@ private let englishDates: [Cue: String] = [
         "again, instead, your time, my time, our time, local time, any good, better, possible, good, fine, cool, work, for me, for you, maybe, perhaps, either, then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
     .otherAffair: """
     opens, closes, open, close, closed, woke, finish, finishes, works, ends, wake, sleep, shop, store, \
-    office, work, every, usually, always, slept, home, alarm, awake, bed, asleep, last, train, bus, busy
+    office, work, every, usually, always, slept, home, alarm, awake, bed, asleep, last, train, bus, busy, mine's
     """,
     .dayBound: "till, to, until",
     .morningPart: "morning",
@@ -2115,8 +2117,20 @@ private let englishPlans: [Cue: String] = [
     .beforeWork: "album, book, film, finished, heard, movie, read, reading, see, seen, song, watch, watched, watching",
     .clauseBreak: "because, but, bc, bcos, cos, coz",
     // answers
-    .hourDenial: "can't, not, too, never",
+    .grantingParticle: "through",
+    .monthLead: "in, of, mid, early, late",
+    .bookedVerb: "booked, reserved",
+    .jointSubject: "we, let's, lets, we'll, we'd",
+    .whereabouts: "town, area, office, country, city, neighbourhood",
+    .ownBeing: "i'm, im",
+    .othersBeing: "you're, you",
+    .dayPredicate: "is, was, works",
+    .hourDenial: "can't, won't, not, too, never",
     .hourLimitLead: "until, till, til, before, after, by",
+    .availableFrom: "after, from, by, past",
+    .availableBefore: "before",
+    .availability:
+        "free, can, could, available, around, fine, good, ok, okay, works, clear, easier, better, only, any, anytime, happy",
     // places
     .townPreposition: "in",
     .nounPreposition: "at, in",

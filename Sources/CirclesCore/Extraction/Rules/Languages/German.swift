@@ -175,7 +175,7 @@ extension LanguageTable {
             """),
         occasions: words(
             """
-            umtrunk essen abendessen mittagessen fruhstuck kaffee kuchen grillen feier geburtstag hochzeit taufe
+            lesekreis buchclub bierchen kaffeechen weinchen umtrunk essen abendessen mittagessen fruhstuck kaffee kuchen grillen feier geburtstag hochzeit taufe
             konfirmation kommunion beerdigung jubilaum treffen termin sitzung besprechung meeting gesprach kino
             konzert theater oper auftritt probe spiel turnier rennen lauf prufung klausur kurs unterricht stunde
             zahnarzt arzt arzttermin zahnarzttermin flug reise ausflug wanderung spaziergang fahrt umzug besuch
@@ -219,7 +219,8 @@ extension LanguageTable {
             """),
         occasionPhrases: "tisch reserviert, tisch bestellt, tisch gebucht, tag der offenen tür, tag der offenen tur",
         occasionEnds: [
-            "treffen", "feier", "party", "termin", "abend", "konzert", "essen", "geburtstag", "besuch", "fest", "spiel",
+            "treffen", "feier", "disko", "party", "termin", "abend", "konzert", "essen", "geburtstag", "besuch", "fest",
+            "spiel",
             "training", "kurs", "prufung", "hochzeit", "sitzung", "reise", "fahrt", "finale", "probe", "flug",
             "turnier", "lauf", "besichtigung", "ausflug", "gesprach", "klausur", "markt", "party", "versammlung",
             "auffuhrung", "tour", "wandertag", "sporttag", "projekttag", "lesung", "ubergabe", "impfung",
@@ -240,7 +241,7 @@ extension LanguageTable {
         things: [],
         planVerbs: words(
             """
-            treffen trifft komme kommst kommt kommen komm besuche besuchst besuchen besucht flieg fliege fliegst fliegen
+            operiert operieren treffen trifft komme kommst kommt kommen komm besuche besuchst besuchen besucht flieg fliege fliegst fliegen
             fliegt fahre fahrst fahren fahrt gehe gehst gehen geht feiere feiern feierst feiert grillen grille
             heiraten heirate heiratet lande landen landet reise reisen reist ziehe ziehen zieht spiele spielen
             spielt spielst kochen koche abhole abholen hole holst holen wandern schwimmen klettern joggen sehen
@@ -250,7 +251,7 @@ extension LanguageTable {
         idleVerbs: [],
         noTitles: words(
             """
-            seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
+            etwa sonst ansonsten bleibts seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
             kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
             montags gluck beispiel schluss viel gleicher gleiche gleichen ort selber
             deiner deins meiner meins eurer eures gesagt gefragt sagte meinte gemeint dafur davor danach dagegen
@@ -262,13 +263,14 @@ extension LanguageTable {
             wir sind dabei, sind dabei, ich bin dabei, bin da, ich bin da, wir sind da, sind da, ich auch, wir auch, \
             auch dabei, am start, bin am start, geht fit, geht in ordnung, na klar, logo, mach ich, machen wir, warum nicht, gebongt, jap, jupp, joa, jawohl, \
             jawoll, aber sicher, aber gern, aber gerne, uberredet, ok uberredet, sehr cool, bin ich dabei, da bin ich dabei, freu mich schon, \
-            zahl auf mich, auf jeden, \
+            ach komm, na komm, ach komm schon, zahl auf mich, auf jeden, au ja, oh ja, musste klappen, musste gehen, sollte klappen, sollte gehen, logisch, versteht sich, \
             ja, jo, jep, jup, klar, gern, gerne, sehr gern, sehr gerne, passt, perfekt, super, ok, okay, top, gut, alles klar, \
             abgemacht, bin dabei, wir kommen, ich komme, geht klar, geht, in ordnung, einverstanden, prima, toll, klasse, \
             freu mich, freue mich, bis dann, natürlich, naturlich, auf jeden fall, unbedingt, passt mir, passt super, \
             notiert, danke, vielen dank, da komme ich, gerne doch, jaa, yes, schon notiert, dabei, genau
             """,
         declining: """
+            kann also nicht, kann dann nicht, kann deshalb nicht, kann deswegen nicht, kann daher nicht, konnen also nicht, \
             auf keinen fall, auf gar keinen fall, keine chance, nie im leben, sicher nicht, bestimmt nicht, ganz sicher nicht, keinesfalls, \
             eher nicht, eher nich, eher ned, eher weniger, diesmal nicht, dieses mal nicht, heute nicht, heut nicht, heut nimmer, nicht so meins, nicht meins, nicht so mein ding, \
             nicht mein ding, ist nicht meins, ist nicht so meins, ist nicht mein ding, geht sich nicht aus, geht sich leider nicht aus, geht sich nimmer aus, muss passen, ich passe, \
@@ -330,6 +332,7 @@ extension LanguageTable {
             """,
         refusingAfter: """
             nicht, nich, ned, nein, kein, keine, keinen, schlecht, ist schlecht, schwierig, ist schwierig, unmoglich, ist dicht, ist voll, \
+            wird nix, wird nichts, wird bei mir nix, wird bei mir nichts, wird leider nix, wird leider nichts, \
             ungunstig, klappt nicht, geht nicht, passt nicht, nicht mehr
             """,
         notRefusing: """
@@ -340,10 +343,10 @@ extension LanguageTable {
             hab ich, habe ich, bin ich, muss ich, haben wir, sind wir, mussen wir, arbeite ich, ich hab, ich habe, ich bin, \
             ich muss, ist meine, ist mein
             """,
-        conditions: ["wenn", "falls", "sofern", "ob"],
+        conditions: ["wenn", "wenns", "falls", "sofern", "ob"],
         notConditions: """
             wenn du, wenn ihr, wenn's dir, wenn es dir, wenn es passt, wenn's passt, wenn moglich, wenn nicht, weiss ob, \
-            schau ob, sag ob, frag ob, falls du, falls ihr, wissen ob, fragen ob, sagen ob
+            schau ob, sag ob, frag ob, falls du, falls ihr, wissen ob, fragen ob, fragt ob, fragte ob, sagen ob
             """,
         unreal: """
             wollte, wollten, hatte gern, hatten wir, hatte ich, ware ich, sollte eigentlich, eigentlich wollte, fast, beinahe, \
@@ -354,7 +357,7 @@ extension LanguageTable {
         sameTime: "gleiche zeit, selbe zeit, wie geplant, gleiche uhrzeit, zur gleichen zeit, wie immer",
         choosing: words(
             """
-            weiterhin am um dann passt geht vielleicht wie ware es mit mir besser lieber oder gut ja auch sagen wir gegen perfekt bei klar \
+            ihnen sie weiterhin am um dann passt geht vielleicht wie ware es mit mir besser lieber oder gut ja auch sagen wir gegen perfekt bei klar \
             super sure hmm was der den dem im ab so doch also nein nee da sehr gern gerne genau ok okay top erst mal ich kann konnen \
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
@@ -385,7 +388,7 @@ extension LanguageTable {
         ),
         kinNames: ["mama", "papa", "oma", "opa", "omi", "opi", "mutti", "vati"],
         offering:
-            "freu mich auf, freue mich auf, freu mich schon auf, freu mich so auf, mir beim, mir am _ beim, uns beim, uns am _ beim, dir beim, euch beim, helfen beim, hilfe beim, karten fur, tickets fur, zeit fur, lust auf, bock auf, wer hat lust auf, wer ist dabei beim, wer kommt mit zum, wer kommt mit zur, wie ware es mit, wie war's mit",
+            "dachte an, dachten an, denk an, denke an, freu mich auf, freue mich auf, freu mich schon auf, freu mich so auf, mir beim, mir am _ beim, uns beim, uns am _ beim, dir beim, euch beim, helfen beim, hilfe beim, karten fur, tickets fur, zeit fur, lust auf, bock auf, wer hat lust auf, wer ist dabei beim, wer kommt mit zum, wer kommt mit zur, wie ware es mit, wie war's mit",
         happening: """
             soll, ist, ist am, fangt, fangen, endet, enden, findet, findet statt, beginnt, startet, geht los, \
             kommt, kommen, fahrt, landet, hat, ist fallig, lauft, steht an, wird, offnet, erscheint, endet, bleibt, \
@@ -1121,7 +1124,7 @@ extension LanguageTable {
             ("flieg", "Flug"), ("komm", "Besuch"), ("besuch", "Besuch"), ("heirat", "Hochzeit"), ("fahr", "Fahrt"),
             ("trifft", "Treffen"), ("treff", "Treffen"), ("feier", "Feier"), ("grillier", "Grillen"),
             ("grill", "Grillen"), ("zieh", "Umzug"),
-            ("land", "Landung"), ("reis", "Reise"), ("hol", "Abholen"), ("abhol", "Abholen"),
+            ("land", "Landung"), ("operier", "OP"), ("reis", "Reise"), ("hol", "Abholen"), ("abhol", "Abholen"),
         ],
         gistPhrases: [
             ("telefonieren, telefonierst, telefoniert", "Telefonat"),
@@ -1432,8 +1435,9 @@ private let germanDates: [Cue: String] = [
     .publicHoliday: "feiertag, bruckentag",
     .statesWeekday: "das ist ein, ist das ein, ist doch ein",
     .partOfDay: "abend, morgen, fruh, mittag, nachmittag, vormittag, nacht, abends, nachmittags, mittags, morgens",
-    .beforeDayLetters: "ab, am, bis, diesen, kommenden, letzten, nachsten",
-    .behindDayAtHead: "muss, bin, hab, habe, kann, geht, passt, arbeite, haben, mussen, konnen, sind, ginge",
+    .beforeDayLetters: "ab, am, bis, diesen, kommenden, letzten, nachsten, mir, dir, uns, euch",
+    .behindDayAtHead:
+        "gut, super, ware, muss, bin, hab, habe, kann, geht, passt, arbeite, haben, mussen, konnen, sind, ginge",
     .behindDayLetters: "ab, gegen, um",
     .dayLettersSuit: "geht, ginge, klappt, passt, ware",
     .suitsHow: "auch, besser, eher, gut, leider, nich, nicht, nie, schlecht, super",
@@ -1468,6 +1472,8 @@ private let germanDates: [Cue: String] = [
     .confirmingLead: "bestatige, bestatigen, zur erinnerung an, erinnerung an, erinnere an, erinnern an",
     .readyToCollect:
         "abholbereit, zur abholung bereit, bereit zur abholung, fertig zum abholen, zum abholen bereit, zum abholen fertig",
+    .handingInfinitive: "vorbeibringen, abholen, abgeben, vorbeischicken, zuruckbringen, herbringen",
+    .handedObject: "ihn, sie, es, dir, euch",
     .handingIt: "bring ihn vorbei, bring sie vorbei, bring es vorbei, hol es ab, hol ihn ab, hol sie ab",
     .ownHaving: "hab, habe",
     .besideEngagement: "davor, vorher, danach, nachher",
@@ -1571,19 +1577,39 @@ private let germanDates: [Cue: String] = [
 private let germanPlans: [Cue: String] = [
     // what a sentence does
     .negator: "nicht",
-    .placeLead: "bei, im, in",
+    .placeLead: "bei, im, in, vorm",
     // what becomes of a day
     .dayPreposition: "am, um",
     .clauseBreak: "aber, weil",
     // answers
+    .grantingParticle: "durch",
+    .monthLead: "im, anfang, mitte, ende",
+    .askedPerson: "ihnen, dir, euch",
+    .sureDayLetters: "sa, fr, mo, do, di",
+    .beforeNoLetters: "to, von, der, die, das, den",
+    .thoughtOf: "dachte, dachten, dacht",
+    .thoughtOfLead: "an, ans",
+    .mealOfDay:
+        "mittagessen, abendessen, weihnachtsessen, geburtstagsessen, familienessen, firmenessen, abschiedsessen",
+    .jointSubject: "wir",
+    .whereabouts: "stadt, gegend, buro, nahe, land",
+    .ownBeing: "bin, sind",
+    .othersBeing: "du, ihr",
+    .dayPredicate: "ist, war, geht, ginge, passt, ware, wird",
     .hourDenial: "nicht, zu, nie, niemals",
     .hourLimitLead: "bis, vor, nach",
+    .availableFrom: "ab, nach, erst",
+    .availableBefore: "vor",
+    .availability:
+        "kann, konnte, konnt, frei, zeit, geht, gehts, ginge, passt, gern, gerne, erst, schaff, schaffe, jederzeit, gut, bereit",
     .lastOfDays: "bis",
     // places
     .notOwnPlace: "auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
     .placeMaker: "bei",
     .townPreposition: "bei, beim, im, in",
     .noPlaceBehindTime: "moment",
+    .drawnArticle: "im, am, beim, vorm, zum, zur",
+    .freeWord: "frei",
     .placeAttribute: "alten, neuen",
     .demonstrative: "diese, dieser, dieses, diesen, diesem",
     .placeJoint: "am, an, der, des",

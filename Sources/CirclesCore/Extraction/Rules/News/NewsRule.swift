@@ -153,9 +153,18 @@ struct NewsRule: Sendable {
             {
                 return true
             }
+            // "We've moved the meeting to 10"
+            if (range.upperBound...range.upperBound + 2).contains(where: { index in
+                PlanReader(grammar: grammar).isOccasion(index) && utterance.tokens.contains(index)
+            }) {
+                return true
+            }
             // "Moving to Thursday", "dinner moved to 7"; but "moved to 5 Hill Road"
-            guard grammar.isWord(range.upperBound - 1, in: words.to) else { return false }
-            return grammar.day(at: range.upperBound) != nil
+            guard (range.upperBound - 2...range.upperBound - 1).contains(where: { grammar.isWord($0, in: words.to) })
+            else {
+                return false
+            }
+            return (range.upperBound - 1...range.upperBound).contains { grammar.day(at: $0) != nil }
                 || grammar.isNumber(range.upperBound) && grammar[range.upperBound + 1]?.isCapitalised != true
         case .death, .birth, .engagement, .wedding, .separation, .pregnancy, .job, .promise, .pet:
             return false

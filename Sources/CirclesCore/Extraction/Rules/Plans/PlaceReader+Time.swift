@@ -6,6 +6,14 @@ extension PlaceReader {
         let isBehind = utterance.expressions.contains {
             $0.tokens.upperBound == lead || $0.tokens.upperBound == preposition
         }
+        // "20 uhr im goldenen hirsch"
+        if isBehind, grammar.has(.capitalisedNouns), grammar.isWord(preposition, .drawnArticle),
+            grammar.isWrittenSmall(utterance.tokens)
+        {
+            var end = start
+            while end - start < 2, isNoun(end), grammar.day(at: end) == nil { end += 1 }
+            return end > start && grammar.endsClause(end) ? start..<end : nil
+        }
         guard isBehind, grammar.isWord(preposition, .nounPreposition) || grammar.has(.nounsBehindArticles) else {
             return nil
         }

@@ -53,6 +53,8 @@ extension PlanReader {
         { end += 1 }
         guard end > start, isThing(start..<end), !grammar.isWord(end - 1, .noPossession),
             !grammar.has(.capitalisedNouns) || grammar[end - 1]?.isCapitalised == true
+                // "donnerstag kommen die prüfungsergebnisse"
+                || grammar.isWrittenSmall(clause) && grammar.endsClause(end)
         else { return nil }
         return Plan(title: start..<end)
     }

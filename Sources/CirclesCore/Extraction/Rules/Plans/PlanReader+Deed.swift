@@ -92,7 +92,10 @@ extension PlanReader {
     /// "Can you [please] look after the kids".
     private func verb(behind lead: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         var verb = lead
-        while grammar.isWord(verb, .deedFiller) || grammar.isWord(verb, .likingAdverb) { verb += 1 }
+        while grammar.isWord(verb, .deedFiller) || grammar.isWord(verb, .likingAdverb) && !grammar.isWord(verb, .doVerb)
+        {
+            verb += 1
+        }
         // "Aller chercher les enfants", "ir a buscar a los niños": what for.
         if let length = grammar.length(.goingToDo, at: verb), grammar[verb + length]?.kind == .word { verb += length }
         // "I've got to be in court"
@@ -100,16 +103,12 @@ extension PlanReader {
             var noun = verb + length
             while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
             guard sentence.contains(noun), isTitleWord(noun), grammar[noun]?.kind == .word,
-                grammar.clockTime(at: noun) == nil, grammar.day(at: noun) == nil
+                grammar.clockTime(at: noun) == nil, grammar.day(at: noun) == nil, !grammar.isWord(noun, .whereabouts)
             else { return nil }
             return Plan(title: noun..<noun + 1)
         }
         // "Shall we do the zoo?"
-        if grammar.isWord(verb, .doVerb), grammar.isWord(verb + 1, in: grammar.words.determiners), isObject(verb + 1),
-            let object = withObject(verb, moment, in: sentence)
-        {
-            return Plan(title: verb + 2..<max(object.title.upperBound, verb + 3))
-        }
+        if grammar.isWord(verb, .doVerb), let done = done(by: verb, moment, in: sentence) { return done }
         guard sentence.contains(verb), !moment.contains(verb), let token = grammar[verb], token.kind == .word,
             !token.isCapitalised, !CommonWords.function.contains(token.word), !grammar.isWord(verb, .noDeed),
             !PlanWords.interjections.contains(token.word),
@@ -121,6 +120,20 @@ extension PlanReader {
         else { return nil }
         return withObject(verb, moment, in: sentence)
             ?? (grammar.isWord(verb, .soleDeed) ? Plan(title: verb..<verb + 1) : nil)
+    }
+
+    /// "Shall we do the zoo?", "we could do the coast path": what both do, and not what one of them is to do.
+    private func done(by verb: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let (start, isJoint) = (
+            verb + 2, (verb - 3..<verb).contains { sentence.contains($0) && grammar.isWord($0, .jointSubject) }
+        )
+        guard isJoint, grammar.isWord(verb + 1, in: grammar.words.determiners), isObject(verb + 1) else { return nil }
+        var end = start
+        while sentence.contains(end), !moment.contains(end), end - start < 3, isTitleWord(end),
+            grammar[end]?.kind == .word, !grammar.isWord(end, .deedStop), !grammar.isWord(end, .deedEnd),
+            grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil
+        { end += 1 }
+        return end > start ? Plan(title: start..<end) : nil
     }
 
     /// The verb with its particle and its object; nil where it has none, or is one of an errand or a state of mind.

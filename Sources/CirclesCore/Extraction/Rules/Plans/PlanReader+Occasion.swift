@@ -103,7 +103,7 @@ extension PlanReader {
         guard grammar.isWord(index) else { return false }
         let token = grammar.tokens[index]
         let word = compound(from: index) ?? token.noun
-        guard PlanWords.occasions.contains(word) || isCompoundOccasion(token) else { return false }
+        guard PlanWords.occasions.contains(word) || isCompoundOccasion(token, at: index) else { return false }
         // "New date next Wednesday": of what was planned before.
         if grammar.isWord(index, .slotDate),
             grammar.isWord(index - 1, .placeAttribute) || grammar.isWord(index - 1, .definiteArticle)
@@ -119,7 +119,10 @@ extension PlanReader {
         if token.marks.contains(.umlaut), Cue.umlautVerb.contains(token.word) { return false }
         // "Essen" is a meal, "essen" a verb, but for "zum essen"; a noun that is no verb's form is one however it is written.
         if grammar.has(.capitalisedNouns), !token.isCapitalised, index > 0, Cue.infinitiveEnding.ends(token),
-            !grammar.isWord(index - 1, .goalPreposition), !grammar.isWord(index - 1, in: grammar.words.determiners)
+            !Cue.mealOfDay.contains(token.word), !grammar.isWord(index - 1, .goalPreposition),
+            !grammar.isWord(index - 1, in: grammar.words.determiners),
+            // "Perfekt, essen um 7"
+            !(grammar.isSign(index - 1, ",") && grammar.clockTime(at: index + 1) != nil)
         {
             return false
         }
@@ -181,8 +184,12 @@ extension PlanReader {
         return end
     }
 
-    private func isCompoundOccasion(_ token: Token) -> Bool {
-        guard grammar.has(.capitalisedNouns), token.isCapitalised, token.text.count > 7 else { return false }
+    private func isCompoundOccasion(_ token: Token, at index: Int) -> Bool {
+        guard grammar.has(.capitalisedNouns), token.text.count > 7,
+            token.isCapitalised
+                // "schuldisko freitag", but "vergessen"
+                || !Cue.infinitiveEnding.ends(token) && grammar.isWrittenSmall(grammar.sentence(around: index))
+        else { return false }
         guard CalendarWords.weekdays[token.word] == nil,
             grammar.plainWeekday(at: 0) == nil || token.text != grammar[0]?.text
         else { return false }

@@ -162,7 +162,9 @@ extension PlanReader {
     }
 
     /// "Um 9 auf den Markt": where to, without its verb.
-    func goal(in item: Range<Int>) -> Plan? {
+    ///
+    /// - Parameter isOffered: Both are asked there, so that who writes all nouns small means one, too.
+    func goal(in item: Range<Int>, isOffered: Bool = false) -> Plan? {
         if grammar.has(.nounsBehindArticles) { return goalBehindArticle(in: item) }
         guard grammar.has(.capitalisedNouns) else { return nil }
         for index in item where grammar.isWord(index, .goalPreposition) {
@@ -171,7 +173,8 @@ extension PlanReader {
             if grammar.isWord(noun, .locativeArticle) { continue }
             while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
             guard item.contains(noun), let token = grammar[noun], token.kind == .word, grammar.day(at: noun) == nil,
-                token.isCapitalised, isTitleWord(noun), !grammar.isWord(noun, .noPlaceBehindTime),
+                token.isCapitalised || isOffered && grammar.isWrittenSmall(item), isTitleWord(noun),
+                !CommonWords.function.contains(token.word), !grammar.isWord(noun, .noPlaceBehindTime),
                 !grammar.isWord(noun, .noGoal)
             else { continue }
             return Plan(title: noun..<noun + 1)

@@ -117,7 +117,9 @@ extension PlanReader {
         for index in sentence where index > verb && grammar.isWord(index, preposition) {
             var noun = index + 1
             while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
-            let isName = grammar[noun]?.isCapitalised == true || grammar.has(.nounsBehindArticles)
+            let isName =
+                grammar[noun]?.isCapitalised == true || grammar.has(.nounsBehindArticles)
+                || grammar.isWrittenSmall(sentence)
             if let token = grammar[noun], token.kind == .word, isName, sentence.contains(noun),
                 grammar.day(at: noun) == nil, !CommonWords.function.contains(token.word),
                 !grammar.isWord(noun, .noPlaceBehindTime), !grammar.isWord(noun, .noGoal),

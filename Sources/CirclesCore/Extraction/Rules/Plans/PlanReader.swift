@@ -45,7 +45,9 @@ struct PlanReader: Sendable {
 
     /// "Vendredi ça roule", "dimanche 10h vendu": words of a yes; or those that ask whether somebody is free.
     private func saysYes(_ title: Range<Int>) -> Bool {
-        (0...1).contains { back in
+        // "Wir kommen am Samstag" is more than a yes.
+        if grammar.isWord(title.lowerBound, .visitVerb) { return false }
+        return (0...1).contains { back in
             let start = title.lowerBound - back
             let yes = grammar.words.accepting.length(in: grammar, at: start)
             // "La recuperamos el martes": a move of what was spoken of.

@@ -78,6 +78,8 @@ struct TalkedOf: Sendable {
 
     /// Neither where the plan is, nor another plan.
     private func isFree(_ title: PlanTitle) -> Bool {
-        thread.place?.folded.contains(title.text.folded) != true && !others.contains { $0.isSame(as: title) }
+        // "I'll be in town on Friday" — "let's meet"
+        if title.words.count == 1, title.words.contains(where: Cue.whereabouts.contains) { return false }
+        return thread.place?.folded.contains(title.text.folded) != true && !others.contains { $0.isSame(as: title) }
     }
 }

@@ -19,7 +19,7 @@ struct SummaryRule: Sendable {
         if let open { sentences.append(open) }
         sentences += facts.news(extraction)
         let isEmpty = sentences.isEmpty
-        let asked = isEmpty ? request(turns, voice) : nil
+        let asked = isEmpty ? request(turns, voice) ?? dayTold(turns, extraction, voice) : nil
         if let asked { sentences.append(asked) }
         let told = Set((extraction.news ?? []).map(\.evidence.message))
         if open == nil, let quote = lastWords(turns, voice, besides: sentences, told) { sentences.append(quote) }
@@ -58,6 +58,18 @@ struct SummaryRule: Sendable {
                         && grammar.length(.requestOfOther, at: grammar.head(of: utterance.tokens)) != nil
                 }
         }.flatMap { asked($0, voice) }
+    }
+
+    /// What was said of a day to come on which nothing is planned: "Maria wrote: “I need the report by Friday”".
+    private func dayTold(_ turns: [Conversation.Turn], _ extraction: Extraction, _ voice: Voice) -> String? {
+        let turn = extraction.dates.lazy.compactMap { mention in
+            turns.first { $0.index == mention.evidence.message && mention.date >= $0.today }
+        }.first
+        return turn.flatMap { turn in
+            voice.speaker(of: turn.message).map {
+                "\($0.capitalizedAtStart) wrote: \(Self.quoted(turn.message.text))".endedAsSentence
+            }
+        }
     }
 
     private func isQuestion(_ turn: Conversation.Turn) -> Bool {
