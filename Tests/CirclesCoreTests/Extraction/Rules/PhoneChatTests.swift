@@ -134,4 +134,33 @@ struct PhoneChatTests {
         #expect(extracted("we've moved the meeting to 10").news == nil)
         #expect(extracted("I need the report by friday", ">ok").summary.hasPrefix("Maria wrote: “I need the report"))
     }
+
+    @Test("short names of days are days in every language, and a name, the sea and a game are not")
+    func shortNames() {
+        #expect(
+            extractedPlans("on se fait un ciné ven?", ">ven j'peux pas, j'ai boulot. sam soir?", "ok sam 20h30")
+                == ["ciné 2026-04-25 20:30"])
+        #expect(
+            extractedPlans("quedamos el vie pa cenar? a las 9", ">el vie no puedo, trabajo. sab?", "vale sab a las 9")
+                == ["cena 2026-04-25 21:00"])
+        #expect(extractedDays("Sam arrive demain") == ["2026-04-23"])
+        #expect(extractedPlans("vamos al mar el domingo?", ">si") == ["mar 2026-04-26"])
+        #expect(
+            extractedPlans("run sat am?", ">nope working", "haha sun then", ">go on. 9?", "9")
+                == ["run 2026-04-26 09:00"])
+        #expect(extractedPlans("drinks sat?", ">sat's off the table").isEmpty)
+    }
+
+    @Test("a day said more exactly, later or only for an answer is the one that is meant")
+    func exactDays() {
+        #expect(
+            extractedPlans("party at ours in a fortnight, sat 9th, from 8", ">fab") == ["party 2026-05-09 20:00"])
+        #expect(extractedPlans("pint mon?", ">cant. next mon?", "ok") == ["pint 2026-05-04"])
+        #expect(extractedPlans("sailing sat?", ">maybe, lets see friday").map { $0.suffix(10) } == ["2026-04-25"])
+        #expect(
+            extractedPlans("kommst du am sonntag zum kaffee", ">lieber den 3.", "gut dann den 3.")
+                == ["kaffee 2026-05-03"])
+        #expect(extractedPlans("training's now 7 til 8.30 tues, not 6") == ["training 2026-04-28 19:00"])
+        #expect(extractedPlans("gig at the roundhouse 28th, got spare ticket", ">omg yes") == ["gig 2026-04-28"])
+    }
 }

@@ -219,6 +219,9 @@ extension Grammar {
                             && (clockTime(at: day.end + 1) != nil || self[day.end + 1]?.isShortNumber == true))
                 // "Parents' evening 14th, 5.20"
                 || (isWord(start - 1, in: PlanWords.occasions) || isWord(start - 1, .partOfDay)) && endsClause(day.end)
+                // "Gig at the Roundhouse 28th, got a spare ticket"
+                || endsClause(day.end) && self[start - 1]?.kind == .word && !isWord(start - 1, in: words.determiners)
+                    && (max(0, start - 6)..<max(0, start)).contains(where: { isWord($0, in: PlanWords.occasions) })
                 || isWord(start - 1, .dayRangeWord) && isWord(start - 2, .ordinalSuffix)
                 || isSign(start - 1, "-", "–") && isWord(start - 2, .ordinalSuffix),
             endsClause(day.end) || isWord(day.end, .afterDay) || isWord(day.end, .partOfDay)
@@ -245,6 +248,8 @@ extension Grammar {
             start == 0 || endsSentence(start - 1) || isWord(start - 1, .thenAdverb) || isWord(start - 1, .orConjunction)
                 || isWord(start - 1, .articleOfDay),
             isSign(day.end, "?", ",", "!") || isWord(day.end, .dayPredicate) || isWord(day.end, .freeWord)
+                // "Gut, dann den 22."
+                || day.end >= tokens.count && isWord(start - 1, .articleOfDay)
         else { return nil }
         return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
     }

@@ -84,10 +84,12 @@ extension Grammar {
 
     /// "6 to 7:30", "18-19.30": an end with minutes is an hour's; one with a dot only behind a word or a day that leads to hours.
     private func exactRange(hour: Int, at index: Int, isLed: Bool) -> TimeMatch? {
-        guard let lastHour = lastHour(behind: index), (1...23).contains(hour), (1...24).contains(lastHour),
+        let isLimited = isWord(index + 1, .hourLimit) && self[index + 2]?.isShortNumber == true
+        guard let lastHour = isLimited ? self[index + 2]?.value : lastHour(behind: index), (1...23).contains(hour),
+            (1...24).contains(lastHour),
             isSign(index + 3, ":")
                 || isSign(index + 3, ".")
-                    && (isLed || plainWeekday(at: index - 1) != nil || relativeDay(at: index - 1) != nil),
+                    && (isLed || isLimited || plainWeekday(at: index - 1) != nil || relativeDay(at: index - 1) != nil),
             isGlued(index + 3), isGlued(index + 4),
             let minutes = self[index + 4], minutes.text.utf8.count == 2, let minute = minutes.value, minute < 60,
             !(isGlued(index + 5) && self[index + 6]?.kind == .number && isGlued(index + 6))

@@ -76,7 +76,7 @@ extension Grammar {
             return true
         }
         // "Der Tierarzt hat fr 17:10 frei", "habt ihr sa früh Ballett?", "bin do bis mo weg"
-        if clockTime(at: index + 1)?.time.isDigital == true || isWord(index + 2, .clockWord) && isTimeLike(index + 1)
+        if clockTime(at: index + 1) != nil || isWord(index + 2, .clockWord) && isTimeLike(index + 1)
             || isWord(index + 1, .partOfDay) || isWord(index + 1, .morningPart)
             || isWord(index + 1, in: words.through) && isDayLetters(index + 2)
             || isWord(index - 1, in: words.through) && isDayLetters(index - 2)

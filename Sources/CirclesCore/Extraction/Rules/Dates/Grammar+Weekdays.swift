@@ -78,7 +78,10 @@ extension Grammar {
             return Match(value: weekday, end: afterDot(index + 1, token))
         }
         if let weekday = words.weekdayLetters[word],
-            token.isCapitalised ? isWeekdayLetters(index) : isSmallWeekdayLetters(index)
+            token.isCapitalised && has(.capitalisedNouns)
+                ? isWeekdayLetters(index)
+                // "Sam arrive": a name.
+                : isSmallWeekdayLetters(index) && !(token.isCapitalised && GivenNames.isKnown(token.text))
         {
             return Match(value: weekday, end: afterDot(index + 1, token))
         }
@@ -119,6 +122,15 @@ extension Grammar {
         if isTimeLike(index + 1) || isWord(index + 1, .partOfDay) { return true }
         // "Hiking sat or sun?"
         if isWord(index + 1, in: words.or), isDayOfWeek(index + 2) { return true }
+        // "Could you feed the cat fri and sat?", "on sat and sun"
+        if isWord(index - 1, in: words.and), isDayOfWeek(index - 2) { return true }
+        // "Ok sun then", "haha sun then"
+        if isWord(index + 1, .thenAdverb), endsClause(index + 2),
+            isWord(index - 1, in: words.hesitations)
+                || words.accepting.length(in: self, at: index - 1) == 1
+        {
+            return true
+        }
         guard let token = self[index] else { return false }
         let previousEnds = self[index - 1].map { $0.kind != .word } ?? true
         // "Sat then, 5pm"
@@ -137,6 +149,8 @@ extension Grammar {
             return true
         }
         if endsClause(index + 1), previousEnds { return true }
+        // "Sat's off the table", but "sun's out"
+        if previousEnds, token.isPossessive, !Cue.weekdayOrNoun.contains(word) { return true }
         // "Sun better, sat I've got the plumber"
         if previousEnds, isWord(index + 1, .firstSubject) { return true }
         // "wanna watch the match at mine sat"

@@ -194,6 +194,8 @@ extension Grammar {
             where isSameDay(first.tokens, second.tokens) && !areTwo(first.expression, second.expression):
                 // "tomorrow, Saturday": one day named twice; the exact name is kept.
                 if case .monthDay = second.expression { last.day = second }
+                // "In a fortnight, Sat 28th"
+                if case .days = first.expression, case .dayOfMonth = second.expression { last.day = second }
             default:
                 result.append(part)
                 continue

@@ -22,7 +22,7 @@ extension DialogueState {
             let isTold =
                 plain < turn.today && !utterance.isQuestion && planned.map { self.isOpen($0, for: turn) } ?? false
             let isSource = isSourceOfMove(day.tokens, utterance)
-            let date =
+            let meant =
                 (isTold || isSource ? plain : planned) ?? inWeekAsked(day.expression, plain: plain, turn)
                 ?? inMonthSpokenOf(day.expression, turn)
                 ?? beside.date(
@@ -30,6 +30,7 @@ extension DialogueState {
                     closed: closedDay(turn), named: mentions.last { $0.role != .notADate }?.date,
                     isJoined: isChoice(days, index, utterance) || isRangeEnd(days, index, utterance),
                     isAsked: !utterance.moves && (utterance.isQuestion || choosesAgain(utterance)))
+            let date = behindRefused(meant, day.expression, turn)
             if let limit = behindOffer(date, expression, utterance) {
                 beside.add(limit)
                 before = limit

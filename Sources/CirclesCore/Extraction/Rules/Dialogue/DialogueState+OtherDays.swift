@@ -7,6 +7,15 @@ extension DialogueState {
         }
     }
 
+    /// "Pint Monday?" — "can't. Next Monday?": a week after the one that the same message refused.
+    func behindRefused(_ date: CalendarDate, _ day: DayExpression, _ turn: Conversation.Turn) -> CalendarDate {
+        guard case .weekday(_, .next) = day, let thread = focus(turn),
+            let option = threads[thread].option(on: date).map({ threads[thread].options[$0] }),
+            option.status == .refused, option.decidedBy == turn.index, option.message < turn.index
+        else { return date }
+        return date.adding(days: 7)
+    }
+
     /// Turns after which a month that was spoken of is no longer that of a day without one.
     private static let reachOfMonths = 3
 
@@ -34,7 +43,9 @@ extension DialogueState {
     /// Of what was called off, a day of a later week is asked about, or whether it is still on.
     func asksOfNextTime(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
         if case .weekday(_, .next)? = expression.day?.expression { return true }
-        return utterance.tokens.contains { utterance.grammar.length(.stillOn, at: $0) != nil }
+        return utterance.tokens.contains {
+            utterance.grammar.length(.stillOn, at: $0) != nil || utterance.grammar.length(.newOne, at: $0) != nil
+        }
     }
 
     /// "I fly back on Saturday, so Sunday could work": the plan that was talked about before, and not the flight.

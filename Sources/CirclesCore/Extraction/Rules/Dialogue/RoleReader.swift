@@ -16,7 +16,7 @@ struct RoleReader: Sendable {
     /// - Parameter isPast: Does its sentence tell of what has been? Nil where that is not known yet.
     func role(of day: Range<Int>, date: CalendarDate, isOpen: Bool, isPast known: Bool? = nil) -> DateRole {
         if isAskedAfter(day) || isInTitle(day) || isQuoted(day) || isSmallTalk(day) || isWish(day) || isAnyDay(day)
-            || isOpeningDay(day) || isOccasionsName(day)
+            || isOpeningDay(day) || isOccasionsName(day) || isDayOfAnswer(day, isOpen: isOpen)
         {
             return .notADate
         }
@@ -34,6 +34,14 @@ struct RoleReader: Sendable {
         if date < utterance.turn.today { return .past }
         if isPast { return .past }
         return .stands
+    }
+
+    /// "Sailing on Saturday?" — "maybe, let's see Friday": when the speaker will answer.
+    private func isDayOfAnswer(_ day: Range<Int>, isOpen: Bool) -> Bool {
+        guard !isOpen, !utterance.isQuestion, utterance.expressions.allSatisfy({ $0.time == nil }) else { return false }
+        return (max(utterance.tokens.lowerBound, day.lowerBound - 4)..<day.lowerBound).contains { index in
+            grammar.length(.answersLater, at: index).map { (0...1).contains(day.lowerBound - index - $0) } ?? false
+        }
     }
 
     /// "What did you do today??", "wie war dein Tag heute": today is only when it is asked.

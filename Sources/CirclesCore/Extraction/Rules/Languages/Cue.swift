@@ -775,6 +775,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case monthLead
     /// Letters for a day of the week that are no other word of the language: "sa"; and before which they are none: "to do".
     case sureDayLetters, beforeNoLetters
+    /// Before the day on which somebody will answer, and nothing else is: "let's see [Friday]".
+    case answersLater
     /// Behind a word of a yes that asks: "passt [dir]".
     case askedPerson
     /// Before a "for" with its hour: "booked [for 8]".

@@ -422,6 +422,7 @@ extension LanguageTable {
             forget, skip, scrap, rather die than, except, except for, anything but, any day but, apart from, rain check on, raincheck on, unavailable, busy, away, out of office, booked out, booked up, full, hate, hates
             """,
         refusingAfter: """
+            off the table, is off the table, a no from me, is a no from me, \
             not, can't, cant, cannot, won't, doesn't, isn't, no good, is bad, 's bad, bad for me, is tough, tough, is tricky, \
             tricky, is difficult, difficult, is out, is full, is impossible, impossible, is packed, is booked, is off, \
             fully booked, is fully booked, booked up, booked solid, all booked, is hard, is a no, no, clashes, is taken, anymore, no longer, is a mess, is a nightmare, is manic, is rammed, is tight, is busy, i'm busy, we're busy, is crazy, is hectic
@@ -2119,6 +2120,8 @@ private let englishPlans: [Cue: String] = [
     // answers
     .grantingParticle: "through",
     .monthLead: "in, of, mid, early, late",
+    .answersLater:
+        "let's see, lets see, we'll see, i'll see, tell you, i'll know, let you know, decide, ask me, ask me again",
     .bookedVerb: "booked, reserved",
     .jointSubject: "we, let's, lets, we'll, we'd",
     .whereabouts: "town, area, office, country, city, neighbourhood",

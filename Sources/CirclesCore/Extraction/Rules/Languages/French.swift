@@ -836,7 +836,7 @@ extension LanguageTable {
         minuteNumerals: [:],
         tens: [:],
         ambiguousWeekdays: [:],
-        weekdayLetters: [:],
+        weekdayLetters: ["lun": 1, "mar": 2, "mer": 3, "jeu": 4, "ven": 5, "sam": 6],
         verbMonths: [],
         participles: (prefix: "", ends: [], alone: []),
         contractedVerb: "",
@@ -1154,6 +1154,8 @@ private let frenchPlans: [Cue: String] = [
     .clauseBreak: "mais, parce",
     // answers
     .monthLead: "en, debut, fin, mi",
+    .answersLater: "on verra, on voit, je te dis, je saurai",
+    .sureDayLetters: "lun, ven",
     .thoughtOf: "pensais, pensait, pensions",
     .thoughtOfLead: "a, au, aux",
     .jointSubject: "on, nous",

@@ -1584,6 +1584,7 @@ private let germanPlans: [Cue: String] = [
     // answers
     .grantingParticle: "durch",
     .monthLead: "im, anfang, mitte, ende",
+    .answersLater: "mal schauen, schauen wir, sehen wir dann, sag ich dir, weiss ich, entscheiden wir",
     .askedPerson: "ihnen, dir, euch",
     .sureDayLetters: "sa, fr, mo, do, di",
     .beforeNoLetters: "to, von, der, die, das, den",

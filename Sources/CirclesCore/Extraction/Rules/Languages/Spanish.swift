@@ -860,7 +860,7 @@ extension LanguageTable {
         minuteNumerals: [:],
         tens: [:],
         ambiguousWeekdays: [:],
-        weekdayLetters: [:],
+        weekdayLetters: ["lun": 1, "mar": 2, "mie": 3, "jue": 4, "sab": 6],
         verbMonths: [],
         participles: (prefix: "", ends: [], alone: []),
         contractedVerb: "",
@@ -1181,6 +1181,8 @@ private let spanishPlans: [Cue: String] = [
     .clauseBreak: "pero, porque",
     // answers
     .monthLead: "en",
+    .answersLater: "ya veremos, veremos, te digo, lo vemos, te confirmo",
+    .sureDayLetters: "lun, mie, jue, sab",
     .thoughtOf: "pensaba, pensabamos, pense",
     .thoughtOfLead: "en",
     .jointSubject: "nos, nosotros",
