@@ -47,10 +47,7 @@ extension Grammar {
             (index, isLed) = (index + 1, true)
         }
         // "Auf 11 verschieben", "we've moved the meeting to 10"
-        if !isLed, isWord(index, in: words.to), self[index + 1]?.isShortNumber == true,
-            words.moving.length(in: self, at: index + 2) != nil
-                || endsSentence(index + 2) && words.moving.occur(in: self, sentence(around: index))
-        {
+        if !isLed, self[index + 1]?.isShortNumber == true, movesTo(at: index, end: index + 2) {
             (index, isLed) = (index + 1, true)
         }
         // "Booked for 8!"
@@ -368,8 +365,7 @@ extension Grammar {
         {
             return true
         }
-        // "Auf 11 verschieben"
-        if isWord(index - 1, in: words.to), words.moving.length(in: self, at: index + 1) != nil { return true }
+        if movesTo(at: index - 1, end: index + 1) { return true }
         return isWord(index + 1, .afterDay) || isWord(index + 1, .behindHour)
             || day(beginsAt: index + 1)
     }

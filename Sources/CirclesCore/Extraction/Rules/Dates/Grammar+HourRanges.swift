@@ -1,5 +1,13 @@
 /// From one hour to another: the first is the plan's.
 extension Grammar {
+    /// "Auf 11 verschieben", "we've moved the meeting to 10": behind the preposition stands an hour, and that something moves is said
+    /// right behind it or before.
+    func movesTo(at preposition: Int, end: Int) -> Bool {
+        guard isWord(preposition, in: words.to) else { return false }
+        return words.moving.length(in: self, at: end) != nil
+            || endsSentence(end) && words.moving.occur(in: self, sentence(around: preposition))
+    }
+
     /// "Push it from 2 to 3.30": the hour that it moves to.
     func movedHour(from index: Int) -> TimeMatch? {
         guard isWord(index - 1, in: words.from), self[index]?.isShortNumber == true else { return nil }

@@ -147,12 +147,7 @@ extension Grammar {
     private func isBelieved(_ time: TimeMatch, at index: Int, after last: TemporalExpression?) -> Bool {
         if time.isExplicit { return true }
         // "Können wir auf 11 verschieben?"
-        if isWord(index, in: words.to),
-            words.moving.length(in: self, at: time.end) != nil
-                || endsSentence(time.end) && words.moving.occur(in: self, sentence(around: index))
-        {
-            return true
-        }
+        if movesTo(at: index, end: time.end) { return true }
         guard day(at: index) == nil else { return false }
         if isWord(index, .believedHourLead) || isSign(index, "@") || tokens.count <= 4 {
             return true

@@ -184,13 +184,6 @@ struct Utterance: Sendable {
             && !tokens.contains { grammar.isWord($0, .attendingVerb) }
     }
 
-    /// "Can you be in?", "kannst du ihn hinbringen?": something else is asked for than coming.
-    var asksService: Bool {
-        let head = grammar.head(of: tokens)
-        return grammar.length(.requestOfOther, at: head) != nil
-            && !tokens.contains { grammar.isWord($0, .attendingVerb) || grammar.isWord($0, .comingAlong) }
-    }
-
     /// "Can't bring anything to brunch": something else is refused than coming.
     var refusesTask: Bool {
         tokens.contains { grammar.isWord($0, .refusedTask) }

@@ -35,7 +35,7 @@ extension DialogueState {
         if alone.allSatisfy({ $0.time.map { isRefusedTime($0.tokens, utterance) } ?? true }) {
             return readNumber(utterance)
         }
-        for expression in alone { readTime(expression, utterance) }
+        for expression in alone { readTime(expression, utterance, place: place) }
     }
 
     private func startOfHourBehindReason(_ utterance: Utterance) -> Int? {
@@ -96,7 +96,9 @@ extension DialogueState {
         message == turn.index || message == turn.index - 1 && speakers[safe: message] == turn.speaker
     }
 
-    private mutating func readTime(_ expression: TemporalExpression, _ utterance: Utterance) {
+    private mutating func readTime(
+        _ expression: TemporalExpression, _ utterance: Utterance, place: Range<Int>?
+    ) {
         let turn = utterance.turn
         let grammar = turn.grammar
         guard let time = turn.time(of: expression), let range = expression.time?.tokens,
@@ -114,8 +116,7 @@ extension DialogueState {
             let isFirst = known.time == nil
             let isChange =
                 turn.index != known.message
-                && (utterance.moves || utterance.isQuestion || utterance.isBare(place: nil) || utterance.suggests
-                    || utterance.isBare(place: PlaceReader(utterance).place())
+                && (utterance.moves || utterance.isQuestion || utterance.isBare(place: place) || utterance.suggests
                     || utterance.isBare(place: nil, in: utterance.clause(around: range).tokens)
                     || proposes(range, in: utterance)
                     || turn.speaker != (known.timeTurn.flatMap { speakers[safe: $0] } ?? known.proposer)

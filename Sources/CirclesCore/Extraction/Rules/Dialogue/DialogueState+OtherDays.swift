@@ -16,30 +16,6 @@ extension DialogueState {
         return date.adding(days: 7)
     }
 
-    /// Turns after which a month that was spoken of is no longer that of a day without one.
-    private static let reachOfMonths = 3
-
-    /// "We're getting married in June": a month without a day.
-    mutating func noteMonth(_ utterance: Utterance) {
-        let grammar = utterance.grammar
-        guard
-            let index = utterance.tokens.last(where: { index in
-                grammar.isWord(index - 1, .monthLead) && grammar.isWord(index, in: CalendarWords.months)
-                    && !utterance.expressions.contains { $0.covers(index) }
-            }), let month = CalendarWords.months[grammar.word(at: index)]
-        else { return }
-        monthSpokenOf = (month, utterance.turn.index)
-    }
-
-    /// "Save the 19th": of that month, the next time it comes.
-    func inMonthSpokenOf(_ day: DayExpression, _ turn: Conversation.Turn) -> CalendarDate? {
-        guard case .dayOfMonth(let number, nil) = day, let monthSpokenOf,
-            turn.index - monthSpokenOf.turn <= Self.reachOfMonths
-        else { return nil }
-        return DayExpression.monthDay(month: monthSpokenOf.month, day: number, year: nil)
-            .resolved(today: turn.today, direction: .future)
-    }
-
     /// Of what was called off, a day of a later week is asked about, or whether it is still on.
     func asksOfNextTime(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
         if case .weekday(_, .next)? = expression.day?.expression { return true }
@@ -88,23 +64,12 @@ extension DialogueState {
 
     /// "Tuesday I've got an exam, shall we meet on Wednesday?": told, where a later part of the sentence asks.
     func isToldBeforeAsking(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
-        if asksService(behind: expression, utterance) { return true }
         let own = own(of: expression, utterance)
         guard utterance.isQuestion, own.tokens.upperBound < utterance.tokens.upperBound, !own.suggests else {
             return false
         }
         return reason(in: own, expression.tokens) != nil
             && utterance.expressions.contains { ($0.day?.tokens.lowerBound ?? -1) >= own.tokens.upperBound }
-    }
-
-    /// "Gas engineer tomorrow 12-4, can you be in?": told with its hour, and something else asked for than coming.
-    func asksService(behind expression: TemporalExpression, _ utterance: Utterance) -> Bool {
-        let own = utterance.clause(around: expression.tokens)
-        guard utterance.isQuestion, expression.time != nil, own.tokens.upperBound < utterance.tokens.upperBound else {
-            return false
-        }
-        let rest = utterance.part(own.tokens.upperBound..<utterance.tokens.upperBound)
-        return rest.expressions.isEmpty && rest.asksService
     }
 
     /// "Cinema yes, chess rather on Sunday": the plan of a turn before that the day's own part of the sentence names.

@@ -19,11 +19,12 @@ extension DialogueState {
         _ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance, quote: Range<Int>? = nil
     ) -> PlanThread.Option {
         let turn = utterance.turn
-        let isTold = isToldBeforeAsking(expression, utterance)
+        let asksService = utterance.asksService(behind: expression)
+        let isTold = asksService || isToldBeforeAsking(expression, utterance)
         return PlanThread.Option(
             date: date, time: turn.time(of: expression), status: .stands, decidedBy: turn.index, proposer: turn.speaker,
             message: turn.index, isQuestion: utterance.isQuestion && !isTold, isOffer: utterance.isOffer && !isTold,
-            asksService: asksService(behind: expression, utterance), isUncertain: turn.isUncertain(expression),
+            asksService: asksService, isUncertain: turn.isUncertain(expression),
             lastDate: turn.lastDate(of: expression, from: date),
             evidence: turn.evidence(quote ?? expression.tokens))
     }

@@ -19,6 +19,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case hourLead
     /// Before an hour, in several words: "a las".
     case hourLeadPhrase
+    /// Before a "for" with its hour: "booked [for 8]".
+    case bookedVerb
     /// Before an hour that is proposed: "make it", "say".
     case hourAskVerb
     /// Before an hour that is proposed, in several words: "how about".
@@ -165,6 +167,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case weekAfterNext
     /// Before the end of a month, of what is to be done by then.
     case monthEndLead
+    /// Before a month that is spoken of without a day: "in June".
+    case monthLead
     case endOfThisMonth
     case endOfNextMonth
     /// Before a month's name.
@@ -277,6 +281,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case dayRangeWord
     /// Before a day of the month with a dot: "am 5.".
     case onDayOfMonth
+    /// Behind a rank that is a day: "is", "suits".
+    case dayPredicate
     /// Between an article and the number of a day: "el día 20".
     case dayNumberNoun
     /// Article behind it: "am den 5.".
@@ -342,6 +348,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case behindDayAtHead
     /// Two letters that are a word as well, even before a number: "so".
     case ambiguousDayLetters
+    /// Letters for a day of the week that are no other word of the language: "sa"; and before which they are none: "to do".
+    case sureDayLetters, beforeNoLetters
     /// Between a weekday and an hour; or noon.
     case timeLead
     /// Right before a weekday: every one of them is meant.
@@ -427,6 +435,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case beingSomebody
     /// Verbs in the past by which somebody gets a day for something: "found", "given".
     case grantingVerb
+    /// Behind a verb of the past: what was asked for is granted, and lies ahead: "came through".
+    case grantingParticle
     /// Such a verb that also says what one has: "got".
     case possessingVerb
     /// "bring", of what is brought along; in German with its particle behind.
@@ -480,8 +490,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case didVerb
     /// "we", of "did we say Friday?".
     case weSubject
+    /// Says that both do it: "we", "let's".
+    case jointSubject
     /// Verbs in the past.
     case pastVerb
+    /// Of the past by its form, and means what one has in mind: "dachte an Samstag".
+    case thoughtOf, thoughtOfLead
     /// Past forms of thinking, before what holds: "forgot", of "I forgot I have choir".
     case mindVerb
     /// Auxiliary of a tense of the past, whose verb is a participle: "habe … gesehen".
@@ -514,6 +528,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case participleParticle
     /// Says that a small hour is meant in the evening: "dinner".
     case eveningOccasion
+    /// Meals that no verb is called as: "Mittagessen".
+    case mealOfDay
     /// What leaves at any hour: "flight".
     case journeyWord
     /// Where people meet at eight in the morning.
@@ -671,6 +687,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case remindingVerb
     /// Where somebody has to be: "be in".
     case beingAt
+    /// Where somebody is, and nothing that is planned: "in town".
+    case whereabouts
     /// "please", of what has to be done.
     case please
     /// Between a thing and what it is about: "on".
@@ -769,32 +787,14 @@ enum Cue: Int, CaseIterable, Sendable {
 
     // MARK: answers
 
-    /// Behind a verb of the past: what was asked for is granted, and lies ahead: "came through".
-    case grantingParticle
-    /// Before a month that is spoken of without a day: "in June".
-    case monthLead
-    /// Letters for a day of the week that are no other word of the language: "sa"; and before which they are none: "to do".
-    case sureDayLetters, beforeNoLetters
     /// Before the day on which somebody will answer, and nothing else is: "let's see [Friday]".
     case answersLater
     /// Behind a word of a yes that asks: "passt [dir]".
     case askedPerson
-    /// Before a "for" with its hour: "booked [for 8]".
-    case bookedVerb
-    /// Of the past by its form, and means what one has in mind: "dachte an Samstag".
-    case thoughtOf, thoughtOfLead
-    /// Meals that no verb is called as: "Mittagessen".
-    case mealOfDay
-    /// Says that both do it: "we", "let's".
-    case jointSubject
-    /// Where somebody is, and nothing that is planned: "in town".
-    case whereabouts
     /// Tells where the speaker is, where the pronoun may be missing: "bin".
     case ownBeing
     /// Begins what is told of the other side's being or having: "you're", "du bist".
     case othersBeing
-    /// Behind a rank that is a day: "is", "suits".
-    case dayPredicate
     /// Before an hour that does not suit: "can't", "too".
     case hourDenial
     /// Before an hour that ends something or begins what comes after: "until".

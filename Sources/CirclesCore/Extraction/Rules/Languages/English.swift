@@ -1599,6 +1599,7 @@ private let englishDates: [Cue: String] = [
     // hours
     .hourLead: "between, at, around, by, from, until, till, til, after, before, about, circa, toward, towards",
     .hourLeadPhrase: "kick off, kick - off, kicks off, any time after, anytime after",
+    .bookedVerb: "booked, reserved",
     .hourProposal: """
     how about, what about, shall we say, let's say, lets say, come for, be there for, come round for, come over for
     """,
@@ -1635,10 +1636,10 @@ private let englishDates: [Cue: String] = [
     .thingInstead: """
     instead, rather, i'd rather, i'd prefer, prefer, would prefer, or maybe, or just, or what about, or how about, what about, how about
     """,
-    .freeWord: "free",
     .freeOf: "nut, gluten, dairy, sugar, meat, wheat, lactose, alcohol, smoke, car, egg, screen, tech",
     .awayFromHome: "away",
     .titleModifier: "school, work, office, uni, club, store, shop",
+    .freeWord: "free",
     .slotDate: "date",
     .requestOfOther: """
     can you, could you, would you, will you, would you mind, can u, could u, any chance you could, any chance you can, do you mind
@@ -1710,6 +1711,7 @@ private let englishDates: [Cue: String] = [
     .gettingTo:
         "get into, gets into, get in to, arrive in, arrive at, arriving in, arriving at, land at, land in, landing at, landing in",
     .beingAt: "be in, be at",
+    .whereabouts: "town, area, office, country, city, neighbourhood",
     .please: "please, pls",
     .remindingVerb: "forget, remember, reminder",
     .asksIfKnown: "do you know, have you heard of, you know, have you read",
@@ -1810,6 +1812,7 @@ private let englishDates: [Cue: String] = [
     .articleNumeral: "one",
     // days
     .monthEndLead: "by, before, until, till, til, due, for",
+    .monthLead: "in, of, mid, early, late",
     .endOfThisMonth: "end of the month, end of this month, end of month",
     .endOfNextMonth: "end of next month",
     .endOfMonth: "end of",
@@ -1853,6 +1856,7 @@ private let englishDates: [Cue: String] = [
     .orConjunction: "or",
     .rankLead: "came, finished, my, our, his, her, placed",
     .dayRangeWord: "and, till, to, until",
+    .dayPredicate: "is, was, works",
     // weekdays
     .nextWeek: "next week",
     .nextWeekend: "next weekend",
@@ -1949,6 +1953,7 @@ private let englishDates: [Cue: String] = [
     .beingSomebody: "i'm, im, am, are, we're, were, is, he's, she's, hes, shes",
     .ambiguousPast: "left, made, gave, got",
     .grantingVerb: "found, gave, got, given, offered",
+    .grantingParticle: "through",
     .possessingVerb: "got",
     .jointLead: """
     shall we, should we, let's, lets, we must, \
@@ -1985,6 +1990,7 @@ private let englishDates: [Cue: String] = [
     .behindDidNot: "know, realise, realize, see, think, want, you",
     .didVerb: "did",
     .weSubject: "we",
+    .jointSubject: "we, let's, lets, we'll, we'd",
     .mindVerb: "forgot, remembered, realised, realized",
     .pastVerb: """
     went, saw, met, came, ate, drank, took, flew, drove, arrived, happened, watched, played, visited, \
@@ -2117,17 +2123,11 @@ private let englishPlans: [Cue: String] = [
     .strongDayLead: "on, this",
     .beforeWork: "album, book, film, finished, heard, movie, read, reading, see, seen, song, watch, watched, watching",
     .clauseBreak: "because, but, bc, bcos, cos, coz",
-    // answers
-    .grantingParticle: "through",
-    .monthLead: "in, of, mid, early, late",
     .answersLater:
         "let's see, lets see, we'll see, i'll see, tell you, i'll know, let you know, decide, ask me, ask me again",
-    .bookedVerb: "booked, reserved",
-    .jointSubject: "we, let's, lets, we'll, we'd",
-    .whereabouts: "town, area, office, country, city, neighbourhood",
     .ownBeing: "i'm, im",
     .othersBeing: "you're, you",
-    .dayPredicate: "is, was, works",
+    // answers
     .hourDenial: "can't, won't, not, too, never",
     .hourLimitLead: "until, till, til, before, after, by",
     .availableFrom: "after, from, by, past",

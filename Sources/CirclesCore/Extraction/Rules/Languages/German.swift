@@ -1322,6 +1322,7 @@ private let germanDates: [Cue: String] = [
     .returnParticle: "zuruck, heim",
     .please: "bitte",
     .remindingVerb: "vergiss, vergesst, denk, denkt",
+    .whereabouts: "stadt, gegend, buro, nahe, land",
     .asksIfKnown: "kennst du, kennt ihr, kennste",
     .openingHours: "geoffnet, offen, offnungszeiten, wir servieren, sprechzeiten",
     .causalLead: "wegen, aufgrund, dank",
@@ -1390,6 +1391,7 @@ private let germanDates: [Cue: String] = [
     .articleNumeral: "ein, eine, einem, einer",
     // days
     .monthEndLead: "bis, zum",
+    .monthLead: "im, anfang, mitte, ende",
     .endOfThisMonth: "ende des monats, ende diesen monats, ende dieses monats, monatsende",
     .endOfNextMonth: "ende nachsten monats, ende des nachsten monats",
     .endOfMonth: "ende",
@@ -1411,6 +1413,7 @@ private let germanDates: [Cue: String] = [
     .weekUnit: "woche, wochen",
     .toDayOfMonth: "auf",
     .onDayOfMonth: "am, vom, zum",
+    .dayPredicate: "ist, war, geht, ginge, passt, ware, wird",
     .articleOfDay: "den",
     // weekdays
     .nextWeek: "nachste woche, nachster woche",
@@ -1444,6 +1447,8 @@ private let germanDates: [Cue: String] = [
     .smallDayLead: "verschoben auf, verlegt auf, kann, konnte, lieber, oder, also, eher, dann",
     .smallDayTail: "nich, nicht, ned, net, leider, geht, passt, klappt, oder, auch",
     .ambiguousDayLetters: "so",
+    .sureDayLetters: "sa, fr, mo, do, di",
+    .beforeNoLetters: "to, von, der, die, das, den",
     .recurring: "jeden",
     .nameBeforeDay: "herr, herrn, frau, familie, doktor, super",
     .articleBehindDay: "dem, den, der",
@@ -1472,19 +1477,22 @@ private let germanDates: [Cue: String] = [
     .confirmingLead: "bestatige, bestatigen, zur erinnerung an, erinnerung an, erinnere an, erinnern an",
     .readyToCollect:
         "abholbereit, zur abholung bereit, bereit zur abholung, fertig zum abholen, zum abholen bereit, zum abholen fertig",
+    .handingIt: "bring ihn vorbei, bring sie vorbei, bring es vorbei, hol es ab, hol ihn ab, hol sie ab",
     .handingInfinitive: "vorbeibringen, abholen, abgeben, vorbeischicken, zuruckbringen, herbringen",
     .handedObject: "ihn, sie, es, dir, euch",
-    .handingIt: "bring ihn vorbei, bring sie vorbei, bring es vorbei, hol es ab, hol ihn ab, hol sie ab",
     .ownHaving: "hab, habe",
     .besideEngagement: "davor, vorher, danach, nachher",
     .jointLead: "lass uns, wollen wir, sollen wir, wir mussen, wir sollten, sollten wir",
     .confirmsDay: "wars, war's, war es, ist es, isses",
     .grantingVerb: "bekommen, gekriegt, gegeben, gefunden, erhalten, bekam, kriegte",
+    .grantingParticle: "durch",
     .pastVerb: """
     geboren, \
     war, waren, warst, sah, traf, lief, blieb, schlief, regnete, fand, hatte, hatten, ging, kam, gab, bekam, bekamen, starb, \
     zog, zogen, brachte, kriegte, rief, schrieb, nahm, fiel, fuhr, fuhren, flog, flogen, gewann, verlor, kamen, gingen
     """,
+    .thoughtOf: "dachte, dachten, dacht",
+    .thoughtOfLead: "an, ans",
     .perfectAuxiliary: "bin, bist, hab, habe, haben, habt, hast, hat, ist, seid, sind, wurde",
     .thanksNoun: "danke",
     .thanksFor: "fur",
@@ -1514,6 +1522,8 @@ private let germanDates: [Cue: String] = [
     kabarett, bowling, billard, restaurant, sushi, pizza, burger, doner, bier, bierchen, cocktails, wein, weinprobe, musical, oper, \
     ballett, feuerwerk, geburtstagsfeier, spieleabend, lesung, premiere, feier, fete, grillen, grillabend, stammtisch, skat, doppelkopf
     """,
+    .mealOfDay:
+        "mittagessen, abendessen, weihnachtsessen, geburtstagsessen, familienessen, firmenessen, abschiedsessen",
     .tonight: "heute abend",
     .morningOccasion: "fruhstuck, los, losfahren, skifahren, tuv, brunch, morgens",
     // feasts
@@ -1581,22 +1591,11 @@ private let germanPlans: [Cue: String] = [
     // what becomes of a day
     .dayPreposition: "am, um",
     .clauseBreak: "aber, weil",
-    // answers
-    .grantingParticle: "durch",
-    .monthLead: "im, anfang, mitte, ende",
     .answersLater: "mal schauen, schauen wir, sehen wir dann, sag ich dir, weiss ich, entscheiden wir",
     .askedPerson: "ihnen, dir, euch",
-    .sureDayLetters: "sa, fr, mo, do, di",
-    .beforeNoLetters: "to, von, der, die, das, den",
-    .thoughtOf: "dachte, dachten, dacht",
-    .thoughtOfLead: "an, ans",
-    .mealOfDay:
-        "mittagessen, abendessen, weihnachtsessen, geburtstagsessen, familienessen, firmenessen, abschiedsessen",
-    .jointSubject: "wir",
-    .whereabouts: "stadt, gegend, buro, nahe, land",
     .ownBeing: "bin, sind",
     .othersBeing: "du, ihr",
-    .dayPredicate: "ist, war, geht, ginge, passt, ware, wird",
+    // answers
     .hourDenial: "nicht, zu, nie, niemals",
     .hourLimitLead: "bis, vor, nach",
     .availableFrom: "ab, nach, erst",
@@ -1608,8 +1607,8 @@ private let germanPlans: [Cue: String] = [
     .notOwnPlace: "auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
     .placeMaker: "bei",
     .townPreposition: "bei, beim, im, in",
-    .noPlaceBehindTime: "moment",
     .drawnArticle: "im, am, beim, vorm, zum, zur",
+    .noPlaceBehindTime: "moment",
     .freeWord: "frei",
     .placeAttribute: "alten, neuen",
     .demonstrative: "diese, dieser, dieses, diesen, diesem",

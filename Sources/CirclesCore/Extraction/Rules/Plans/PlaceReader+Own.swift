@@ -15,7 +15,7 @@ extension PlaceReader {
     private func isSign(_ index: Int) -> Bool { grammar.isSign(index, ",", ".", "?", "!", "-", "–", ":") }
 }
 
-/// Somebody's home, by who lives there, and the names of houses written small.
+/// Somebody's home, by who lives there.
 extension PlaceReader {
     /// "Chez mes parents", "chez luigi": the preposition alone makes a home of whoever stands behind it.
     func homeOf(_ preposition: Int, _ start: Int) -> Range<Int>? {
@@ -36,56 +36,5 @@ extension PlaceReader {
             !grammar.isWord(first, in: lexicon.words.ownFunctionWords)
         else { return nil }
         return lead..<first + 1
-    }
-
-    /// "Café des arts", "parque de la victoria", of who gives no name a capital: behind a noun for places and what joins it to its name.
-    func endOfSmallName(_ end: Int) -> Int {
-        guard grammar.has(.nameBehindNoun), isPlaceNoun(end - 1), grammar.isWord(end, .placeJoint),
-            grammar.isWrittenSmall(utterance.tokens)
-        else { return end }
-        var name = end + 1
-        while name - end <= 2, grammar.isWord(name, .placeJoint) || grammar.isWord(name, in: lexicon.words.determiners)
-        {
-            name += 1
-        }
-        guard isPlain(name), !isTime(name), !grammar.isWord(name, in: lexicon.words.usual),
-            !grammar.isWord(name, in: lexicon.words.ownFunctionWords),
-            grammar.endsClause(name + 1) || isTime(name + 1)
-        else { return end }
-        return name + 1
-    }
-
-    /// "Llego mañana a atocha a las 18:45", of who writes it small: where somebody arrives.
-    func landing() -> Range<Int>? {
-        guard grammar.isWrittenSmall(utterance.tokens), !grammar.has(.capitalisedNouns),
-            let verb = utterance.tokens.first(where: { grammar.isWord($0, .landingVerb) })
-        else { return nil }
-        for index in verb + 1..<min(verb + 9, utterance.tokens.upperBound)
-        where grammar.isWord(index, .landingPreposition) {
-            var start = index + 1
-            while grammar.isWord(start, in: lexicon.words.determiners) { start += 1 }
-            guard !isTime(index), !isTime(start), isPlain(start), !grammar.isWord(start, .noPlaceBehindTime),
-                !grammar.isWord(start, in: lexicon.words.ownFunctionWords),
-                CalendarWords.numbers[grammar.word(at: start)] == nil
-            else { continue }
-            return start..<start + 1
-        }
-        return nil
-    }
-
-    /// "Boda de mi prima en toledo", "concert à nantes", of who writes it small: a plain word that ends the thought, behind an occasion.
-    func town() -> Range<Int>? {
-        guard grammar.isWrittenSmall(utterance.tokens), grammar.has(.nameBehindNoun),
-            let occasion = utterance.tokens.first(where: utterance.isOccasion)
-        else { return nil }
-        return utterance.tokens.first { index in
-            index > occasion && grammar.isWord(index - 1, .townPreposition) && isPlain(index) && !isTime(index)
-                && !isTime(index - 1) && !grammar.isWord(index, .noPlaceBehindTime) && !grammar.isWord(index, .noTown)
-                && !isPlaceNoun(index)
-                && !grammar.isWord(index, in: lexicon.words.ownFunctionWords)
-                && CalendarWords.months[grammar.word(at: index)] == nil
-                && (grammar.endsClause(index + 1) || isTime(index + 1)
-                    || grammar.isWord(index + 1, in: lexicon.words.dayArticles) && isTime(index + 2))
-        }.map { $0..<$0 + 1 }
     }
 }

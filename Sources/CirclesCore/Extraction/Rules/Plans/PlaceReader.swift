@@ -115,26 +115,6 @@ struct PlaceReader: Sendable {
         return end > start + 1 ? start + 1..<end : nil
     }
 
-    /// "At alexandra park", "7 at powerleague", "5 at ueno station": who gives nothing a capital gives none to names either.
-    private func writtenSmall(_ preposition: Int, _ start: Int) -> Range<Int>? {
-        guard grammar.isWord(preposition, .nounPreposition), grammar.isWrittenSmall(utterance.tokens) else {
-            return nil
-        }
-        // "Kick off 10.30 at hackney marshes"
-        if utterance.expressions.contains(where: { $0.time?.tokens.upperBound == preposition }) {
-            var end = start
-            while end - start < 3, isPlain(end), !grammar.isWord(end, .noPlaceBehindTime), !isTime(end) { end += 1 }
-            if end > start, grammar.endsClause(end) { return start..<end }
-        }
-        var end = start
-        while end - start < 3, isPlain(end), !grammar.isWord(end, .noPlaceBehindTime), !isTime(end) {
-            end += 1
-            if isPlaceNoun(end - 1) { return end - start > 1 ? start..<end : nil }
-        }
-        let isBehindHour = grammar[preposition - 1]?.isShortNumber == true
-        return isBehindHour && end == start + 1 && grammar.endsClause(end) ? start..<end : nil
-    }
-
     /// A word that may be a name written small.
     func isPlain(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word, utterance.tokens.contains(index) else { return false }

@@ -42,9 +42,12 @@ struct SummaryRule: Sendable {
             ?? "A question is open: \(Self.quoted(last.message.text))".endedAsSentence
     }
 
-    private func asked(_ turn: Conversation.Turn, _ voice: Voice) -> String? {
+    private func asked(_ turn: Conversation.Turn, _ voice: Voice) -> String? { said("asked", turn, voice) }
+
+    /// A message in its own words, behind who wrote it: nil where nobody knows.
+    private func said(_ verb: String, _ turn: Conversation.Turn, _ voice: Voice) -> String? {
         voice.speaker(of: turn.message).map {
-            "\($0.capitalizedAtStart) asked: \(Self.quoted(turn.message.text))".endedAsSentence
+            "\($0.capitalizedAtStart) \(verb): \(Self.quoted(turn.message.text))".endedAsSentence
         }
     }
 
@@ -65,11 +68,7 @@ struct SummaryRule: Sendable {
         let turn = extraction.dates.lazy.compactMap { mention in
             turns.first { $0.index == mention.evidence.message && mention.date >= $0.today }
         }.first
-        return turn.flatMap { turn in
-            voice.speaker(of: turn.message).map {
-                "\($0.capitalizedAtStart) wrote: \(Self.quoted(turn.message.text))".endedAsSentence
-            }
-        }
+        return turn.flatMap { said("wrote", $0, voice) }
     }
 
     private func isQuestion(_ turn: Conversation.Turn) -> Bool {
@@ -90,8 +89,7 @@ struct SummaryRule: Sendable {
         else {
             return nil
         }
-        return voice.speaker(of: last.message).map { "\($0.capitalizedAtStart) wrote: \(quote)".endedAsSentence }
-            ?? quote
+        return said("wrote", last, voice) ?? quote
     }
 
     private func isSubstantial(_ turn: Conversation.Turn) -> Bool {
