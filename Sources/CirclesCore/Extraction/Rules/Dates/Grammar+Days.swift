@@ -246,12 +246,20 @@ extension Grammar {
     private func dayByDot(at start: Int) -> Match<DayExpression>? {
         guard has(.dottedOrdinals), let day = dayNumber(at: start), day.isOrdinal, self[start]?.kind == .number,
             start == 0 || endsSentence(start - 1) || isWord(start - 1, .thenAdverb) || isWord(start - 1, .orConjunction)
-                || isWord(start - 1, .articleOfDay),
-            isSign(day.end, "?", ",", "!") || isWord(day.end, .dayPredicate) || isWord(day.end, .freeWord)
+                || isWord(start - 1, .articleOfDay) || isEndOfDottedRange(start),
+            isSign(day.end, "?", ",", "!") || isEndOfDottedRange(day.end + 1)
+                || isEndOfDottedRange(start) && endsClause(day.end) || isWord(day.end, .dayPredicate)
+                || isWord(day.end, .freeWord)
                 // "Gut, dann den 22."
                 || day.end >= tokens.count && isWord(start - 1, .articleOfDay)
         else { return nil }
         return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
+    }
+
+    /// The "29." of "27. bis 29."
+    private func isEndOfDottedRange(_ start: Int) -> Bool {
+        isWord(start - 1, in: words.through) && isSign(start - 2, ".") && isNumber(start - 3) && isNumber(start)
+            && isSign(start + 1, ".") && isGlued(start + 1) && endsClause(start + 2)
     }
 
     /// "el 28", "le 3": the article and the number are a day.

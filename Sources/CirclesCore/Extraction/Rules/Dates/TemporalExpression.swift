@@ -55,12 +55,12 @@ extension Grammar {
         return join(found)
     }
 
-    /// "Thursday 7", "tomorrow 8?": a small number right behind a day, at the end of the thought.
+    /// "Thursday 7", "tomorrow 8?", "Friday 6 ok?": a small number right behind a day, at the end of the thought or before what one thinks of it.
     private func bareHour(at index: Int, after last: TemporalExpression?) -> Match<SpokenTime>? {
         guard let last, let day = last.day, last.time == nil, follows(index, day.tokens), let token = self[index],
             token.isShortNumber, let hour = token.value, (1...12).contains(hour),
             endsClause(index + 1) || isWord(index + 1, .behindBareHour) && day.tokens.upperBound < index
-                || words.insteadOf.length(in: self, at: index + 1) != nil,
+                || words.insteadOf.length(in: self, at: index + 1) != nil || isTakenHour(before: index + 1),
             !isAmount(index),
             !(isGlued(index + 1) && self[index + 2]?.kind == .number)
         else { return nil }
@@ -69,6 +69,13 @@ extension Grammar {
             return Match(value: SpokenTime(hour: hour, minute: 0, isTwelveHour: true, half: nil), end: index + 1)
         default: return nil
         }
+    }
+
+    /// "… [then]", "… [it is]", "… [ok]?", "… [before] school run"
+    private func isTakenHour(before index: Int) -> Bool {
+        if length(.agreesToHour, at: index) != nil || isWord(index, .boundBefore) { return true }
+        let length = isWord(index, .thenAdverb) ? 1 : words.accepting.length(in: self, at: index)
+        return length.map { endsClause(index + $0) } ?? false
     }
 
     /// "7 at mine", "8 bei Luigi", "11 works": a small number at the head of a thought, and a place or what one thinks of it behind it.

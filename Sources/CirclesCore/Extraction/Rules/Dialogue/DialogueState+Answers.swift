@@ -299,6 +299,7 @@ extension DialogueState {
                 !utterance.asksWhen
             {
                 threads[thread].title = title
+                threads[thread].isNamedByRest = !utterance.isQuestion && !utterance.suggests
                 note(thread, .inform, turn)
                 return
             }

@@ -110,7 +110,7 @@ extension DialogueState {
                         ?? reasonBehind(expression, utterance)
                         ?? (isOpen || isCountered ? reasonBeside(expression, utterance) : nil)
                     : nil
-                close(date, expression, role, utterance, hasOthers: days.count > 1)
+                close(date, expression, role, utterance, because: isCountered ? reason : nil)
                 if let reason {
                     note(
                         reason, on: date, time: beginning(of: expression, turn),
@@ -172,7 +172,7 @@ extension DialogueState {
     /// keeps them from it.
     private func isSpokenFor(_ index: Int, of days: [TemporalExpression], _ utterance: Utterance) -> Bool {
         let own = utterance.clause(around: days[index].tokens)
-        guard !isGroup, utterance.isQuestion, !own.accepts, !own.suggests, !own.isBare(place: nil),
+        guard !isGroup, !own.accepts, !own.suggests, !own.isBare(place: nil),
             own.tokens.contains(where: { own.grammar.isWord($0, in: own.lexicon.words.first) })
                 || ownHaving(own) != nil && reason(in: own, days[index].tokens) != nil
         else { return false }
@@ -289,44 +289,6 @@ extension DialogueState {
         }
     }
 
-    /// Tokens between two days to choose from: "Friday or the pool on Saturday".
-    private static let widestChoice = 5
-
-    /// "Saturday or Sunday", "the 12th, the 13th or the 17th": days to choose from.
-    private func isChoice(_ days: [TemporalExpression], _ index: Int, _ utterance: Utterance) -> Bool {
-        guard days.count > 1 else { return false }
-        // "Tuesday 10:00 or Wednesday 16:00": with their hours.
-        let ranges = days.map(\.tokens)
-        return zip(ranges, ranges.dropFirst()).contains { first, second in
-            second.lowerBound - first.upperBound <= Self.widestChoice
-                && (first.upperBound..<max(second.lowerBound, first.upperBound)).contains {
-                    utterance.grammar.isWord($0, in: utterance.lexicon.words.or)
-                }
-        }
-    }
-
-    /// "3 to 6 June", "22nd to 29th": the last day of several is named, and no plan of its own.
-    private func isRangeEnd(_ days: [TemporalExpression], _ index: Int, _ utterance: Utterance) -> Bool {
-        guard index > 0, !utterance.moves, let day = days[index].day?.tokens, let before = days[index - 1].day?.tokens,
-            day.lowerBound - before.upperBound <= 2, day.lowerBound > 0
-        else { return false }
-        let joint = (before.upperBound...day.lowerBound)
-        return joint.contains {
-            utterance.grammar.isWord($0, in: utterance.lexicon.words.to) || utterance.grammar.isSign($0, "-", "–")
-                || utterance.grammar.isWord($0, .lastOfDays)
-        }
-    }
-
-    /// "Friday to Sunday": the plan for the first of these days goes on until the last.
-    private mutating func extend(from first: CalendarDate?, to last: CalendarDate, _ turn: Conversation.Turn) {
-        guard let first, last > first, last.dayNumber - first.dayNumber <= PlannedEvent.mostDays,
-            let thread = recent.last(where: { index in
-                threads[index].option(on: first).map { threads[index].options[$0].message == turn.index } ?? false
-            }), let option = threads[thread].option(on: first)
-        else { return }
-        threads[thread].options[option].lastDate = last
-    }
-
     /// The plan talked about, where the other side offers a day for it that is not answered yet.
     func offered(to turn: Conversation.Turn) -> Int? {
         guard let thread = focus(turn), turn.index - lastTurns[thread] <= 2,
@@ -337,7 +299,7 @@ extension DialogueState {
 
     private mutating func close(
         _ date: CalendarDate, _ expression: TemporalExpression, _ role: DateRole, _ utterance: Utterance,
-        hasOthers: Bool
+        because reason: Reason?
     ) {
         let turn = utterance.turn
         let act: DialogueAct = role == .movedAway ? .move : utterance.cancels ? .cancel : .decline
@@ -365,7 +327,10 @@ extension DialogueState {
         // "No practice this Tuesday": the plan goes on, on a day that may still be named.
         // "Wednesday's out, I have choir": the choir is why, and the talk is of something else.
         let isReason = role == .refused && !utterance.cancels && topic.map { $0.about != turn.speaker } ?? false
-        let title = (isReason ? topicTitle(for: turn) : nil) ?? refused ?? named?.title ?? topicTitle(for: turn)
+        // "Monday I have my final. Tuesday's better", of what was spoken of before.
+        let isOwn = reason.map { $0.title == named?.title } ?? false && hasMatter(before: turn.index)
+        let own = isOwn ? nil : refused ?? named?.title
+        let title = (isReason ? topicTitle(for: turn) : nil) ?? own ?? topicTitle(for: turn)
         let same = title.map { title in recent.filter { threads[$0].title?.isSame(as: title) == true } } ?? []
         // "Dinner on Thursday is cancelled": of the dinner that was planned for it, however long ago.
         if let thread = same.last(where: { threads[$0].option(on: date) != nil }),
@@ -386,7 +351,9 @@ extension DialogueState {
             ? recent.last { index in
                 threads[index].options.contains { $0.message == turn.index && $0.status == .stands }
             } : nil
-        let thread = same.last ?? offered ?? beside ?? open(title, about: named?.about ?? turn.speaker, turn)
+        let known = same.last ?? offered ?? beside
+        let thread = known ?? open(title, about: named?.about ?? turn.speaker, turn)
+        if known == nil, title == nil { threads[thread].duty = undertaking(before: turn) ?? duty(before: turn) }
         var option = option(date, expression, utterance)
         option.status = role
         // "Away until Saturday noon": when one is back, and no hour of the plan.

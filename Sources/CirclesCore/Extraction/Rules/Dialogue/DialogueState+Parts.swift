@@ -81,6 +81,8 @@ extension DialogueState {
         var isSlot: Bool
         /// What was left of the sentence beside the day.
         var isLeftover = false
+        /// An occasion that stands in another clause than the day.
+        var isAside = false
         /// Nil where the words give it to nobody.
         var owner: Extraction.Subject?
         /// The title's own tokens.
@@ -148,7 +150,8 @@ extension DialogueState {
                 text: turn.title(of: plan),
                 isGeneric: plan.isGeneric || isSlot || plan.gist == grammar.words.visit),
             about: about, isSlot: isSlot,
-            isLeftover: isLeftover, owner: subject.possessor(of: plan.title)?.resolved(speaker: turn.speaker),
+            isLeftover: isLeftover, isAside: plan.isAside,
+            owner: subject.possessor(of: plan.title)?.resolved(speaker: turn.speaker),
             range: plan.title,
             quote: quote)
     }

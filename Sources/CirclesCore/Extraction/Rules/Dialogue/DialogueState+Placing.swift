@@ -152,7 +152,8 @@ extension DialogueState {
                 spoken ?? named?.title ?? (isTopicNewer || topic != nil && isBare ? topicTitle(for: turn) : nil),
                 about: named?.about ?? topic?.about ?? turn.speaker, turn)
             threads[opened].matter = matter
-            threads[opened].isNamedByRest = spoken == nil && named?.isLeftover == true
+            threads[opened].isNamedByRest =
+                spoken == nil && named.map { $0.isLeftover || $0.isAside } ?? (topic?.isAsked == false)
             if named == nil, !isAllBare {
                 threads[opened].thing = TopicReader(own(of: expression, utterance)).spokenOf().other
             }
@@ -175,7 +176,7 @@ extension DialogueState {
             threads[thread].title == nil || (threads[thread].title?.isGeneric == true && !named.title.isGeneric)
         {
             threads[thread].title = named.title
-            threads[thread].isNamedByRest = named.isLeftover
+            threads[thread].isNamedByRest = named.isLeftover || named.isAside
             threads[thread].about = named.about
         }
         add(

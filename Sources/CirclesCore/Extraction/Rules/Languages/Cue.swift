@@ -1066,6 +1066,8 @@ enum Cue: Int, CaseIterable, Sendable {
     /// Before what is to be done, and before the thing that the talk is of, for a plan that no later turn names: "somebody has to", "are you
     /// selling"; and words that are nothing to plan: "favour".
     case undertakingLead, matterLead, noMatter
+    /// Behind a thing that something has to be done about: "the fence needs"; and behind one that somebody asks for: "still available".
+    case needing, stillOffered
     /// Before what keeps somebody from a day: where they are, what the day is, what they have; before what they do; and words that keep nobody
     /// for a reason of their own: "work".
     case reasonBeing, reasonCopula, reasonHaving, reasonSubject, noReason

@@ -269,7 +269,7 @@ extension LanguageTable {
             kick off, five a side, 5 a side, seven a side, 7 a side, get together, catch up, movie night, \
             date night, film night, open mic, open day, open house, garage sale, yard sale, car boot, jumble sale, \
             sports day, inset day, parents evening, parents ' evening, parents ’ evening, field trip, school run, \
-            leaving drinks, work do, hen do, stag do, sit down, check in, check out, drop off, pick up, \
+            leaving drinks, work do, hen do, stag do, birthday do, bday do, christmas do, staff do, family do, sit down, check in, check out, drop off, pick up, \
             baby shower, bridal shower, first aid, blood donation, blood test, mothers day, mother's day, \
             fathers day, father's day, pancake day, bank holiday, half term, snow day, swim meet, track meet, \
             car meet, swim gala, half marathon, fun run, ice skating, roller disco, go karting, laser tag, \
@@ -2239,11 +2239,14 @@ private let englishPlans: [Cue: String] = [
     you still, u still, do you still, we still, up for, help me, help us
     """,
     .matterLead: """
-    still selling, you selling, u selling, still doing, do you do, owe me, short of, short, giving up on, getting rid of, rid of, \
+    still selling, you selling, u selling, still doing, do you do, owe me, owe you, owe u, go halves on, short of, short, giving up on, getting rid of, rid of, \
     giving away, someone for, still got, up for, fancy
     """,
     .noMatter:
-        "favour, favor, question, minute, mins, hour, thing, things, bit, days, idea, time, help, hand, lot, one, ones, way, reason",
+        "favour, favor, question, sense, minute, mins, hour, thing, things, bit, days, idea, time, help, hand, lot, one, ones, way, reason",
+    .needing: "needs, need, wants, could do with, has to, have to, must, is due for a, is due a",
+    .stillOffered:
+        "still available, still going, still for sale, still up for grabs, still free, still there, up for grabs",
     .reasonBeing: """
     i'm at, im at, i am at, we're at, we are at, were at, i'll be at, we'll be at, got to be at, it's, its, that's, thats, it is
     """,
@@ -2268,7 +2271,7 @@ private let englishPlans: [Cue: String] = [
     """,
     .handingParticle: "in, on, up, out, over, off, down, back",
     .vagueProgressive: "doing, having, getting, taking",
-    .deedParticle: "after, apart, down, off, out, over, round, together, up",
+    .deedParticle: "after, apart, down, off, out, over, round, through, together, up",
     .conveyingVerb: "bring, bringing, drive, driving, get, getting, take, taking, walk, walking",
     .deedStop: """
     about, again, anything, as, asap, better, everything, first, how, if, instead, it, it's, like, me, more, or, please, pls, \

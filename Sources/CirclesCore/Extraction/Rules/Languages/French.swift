@@ -1241,6 +1241,9 @@ private let frenchPlans: [Cue: String] = [
     .reasonHaving: "j'ai, on a, nous avons",
     .noReason: "rien, trop, boulot, travail, temps",
     .noMatter: "service, question, minute, temps, chose, truc",
+    .needing: "doit, doivent, a besoin, ont besoin, aurait besoin",
+    .stillOffered:
+        "toujours disponible, encore disponible, toujours a vendre, toujours dispo, encore dispo, est toujours disponible, est - il toujours disponible",
     .deedLead: """
     tu peux, tu pourrais, peux - tu, vous pouvez, on peut, on pourrait, on va, je vais, je dois, on doit, il faut, \
     faut, tu veux, vous voulez, est - ce que tu peux, ca t'embete de, ca te derange de, quelqu'un peut, \

@@ -1701,11 +1701,14 @@ private let germanPlans: [Cue: String] = [
     muss ich, mussen wir, magst du, hilfst du, helft ihr, holst du, wann holst du, machst du, wann machst du, singst du, konnten sie, konnen sie, \
     jemand muss, man musste
     """,
-    .matterLead: "bock auf, lust auf, auf ne runde, auf eine runde, brauche, brauchst du, suche",
+    .matterLead:
+        "bock auf, lust auf, auf ne runde, auf eine runde, brauche, brauchst du, suche, schulde dir, schuldest mir",
     .reasonBeing: "bin ich beim, sind wir beim, bin ich auf, sind wir auf, ist, das ist, da ist, da ist doch",
     .reasonHaving: "hab ich, habe ich, haben wir, hab, habe, haben, hat",
     .noReason: "arbeit, dienst, zeit, plan, plane, termine, besuch",
     .noMatter: "gefallen, frage, minute, moment, zeit, hilfe, sache, ding",
+    .needing: "muss, mussen, musste, mussten, gehort, sollte, braucht, brauchen",
+    .stillOffered: "noch zu haben, noch verfugbar, noch da, noch frei",
     .deedLead: """
     kannst du, konntest du, konnt ihr, kann ich, konnen wir, konnten wir, wollen wir, willst du, sollen wir, \
     soll ich, lass uns, ich muss, wir mussen, muss ich, mussen wir, ich will, wir wollen, ich werde, wir werden, \

@@ -1265,6 +1265,8 @@ private let spanishPlans: [Cue: String] = [
     .reasonHaving: "tengo, tenemos, toca, hay",
     .noReason: "nada, trabajo, mucho, lio, tiempo",
     .noMatter: "favor, pregunta, minuto, rato, cosa, tiempo",
+    .needing: "necesita, necesitan, hay que",
+    .stillOffered: "sigue disponible, esta disponible, todavia disponible, sigue a la venta, sigue en venta",
     .deedLead: """
     puedes, podrias, podeis, podemos, podriamos, puedo, tengo que, tienes que, tenemos que, hay que, voy a, \
     vamos a, quieres, queremos, alguien puede, alguien podria, serias capaz de, te importaria, te importa, \

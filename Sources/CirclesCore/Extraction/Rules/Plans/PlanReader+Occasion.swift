@@ -12,10 +12,22 @@ extension PlanReader {
         for index in moment where isOccasion(index) && !isWithinDay(index, moment) {
             return Plan(title: title(around: index, in: sentence, moment))
         }
-        for index in after.prefix(10) where isOccasion(index) && !isBound(index, in: sentence) {
-            return Plan(title: title(around: index, in: sentence, moment))
+        let clause = grammar.clause(around: moment)
+        for index in after.prefix(10)
+        where isOccasion(index) && !isBound(index, in: sentence)
+            && (clause.contains(index) || !isContributed(index))
+        {
+            var plan = Plan(title: title(around: index, in: sentence, moment))
+            plan.isAside = !clause.contains(index)
+            return plan
         }
         return nil
+    }
+
+    /// "Monday at six, [I'll get the beers]"
+    private func isContributed(_ noun: Int) -> Bool {
+        let clause = grammar.clause(around: noun..<noun + 1)
+        return grammar.length(.contributionLead, at: grammar.head(of: clause)) != nil
     }
 
     /// "At the club"
@@ -27,9 +39,10 @@ extension PlanReader {
         }
     }
 
-    /// "Come after breakfast", "before the wedding": it says when another thing is.
-    private func isBound(_ noun: Int, in sentence: Range<Int>) -> Bool {
+    /// "Come after breakfast", "before the wedding", "before school run": it says when another thing is.
+    func isBound(_ noun: Int, in sentence: Range<Int>) -> Bool {
         var lead = noun - 1
+        if grammar.isWord(lead - 1, .boundBefore), belongs(lead, to: noun) { lead -= 1 }
         while grammar.isWord(lead, in: grammar.words.determiners), noun - lead < 3 { lead -= 1 }
         return sentence.contains(lead) && grammar.isWord(lead, .boundBefore) || isBrought(noun)
     }

@@ -37,9 +37,9 @@ extension PlanReader {
         var end = start
         while end < clause.upperBound, end - start < 5, let token = grammar[end], token.kind == .word,
             grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil, !grammar.isWord(end, .deedStop),
-            !grammar.isWord(end, .deedEnd), !grammar.isWord(end, .partOfDay),
+            !grammar.isWord(end, .deedEnd), !grammar.isWord(end, .partOfDay), !grammar.isWord(end, .boundBefore),
             !CommonWords.function.contains(token.word) || grammar.isWord(end, in: grammar.words.determiners)
-                || grammar.isWord(end, .objectLead)
+                || grammar.isWord(end, .objectLead) || end == start + 1 && leadsToObject(end)
         { end += 1 }
         while end > start,
             grammar.isWord(end - 1, in: grammar.words.determiners) || grammar.isWord(end - 1, .deedTail)
@@ -53,6 +53,11 @@ extension PlanReader {
             })
         else { return nil }
         return start..<end
+    }
+
+    /// The "through" of "go through his photos".
+    func leadsToObject(_ particle: Int) -> Bool {
+        grammar.isWord(particle, .deedParticle) && grammar.isWord(particle + 1, in: grammar.words.determiners)
     }
 
     /// "I need a lift to the airport", "can you take me to hospital": where to says what it is.

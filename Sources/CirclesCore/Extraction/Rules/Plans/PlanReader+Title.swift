@@ -30,7 +30,7 @@ extension PlanReader {
         return start..<end
     }
 
-    private func belongs(_ index: Int, to next: Int) -> Bool {
+    func belongs(_ index: Int, to next: Int) -> Bool {
         guard let token = grammar[index] else { return false }
         if token.kind == .sign {
             return (["-", "'", "\u{2019}"].contains(token.text) && (grammar.isGlued(next) || token.text != "-"))

@@ -18,7 +18,7 @@ extension PlanReader {
             // "Can we move it to Thursday?": what is moved has its name already.
             if isExchanging(index), grammar.isWord(index + 1, .itObject) { continue }
             guard grammar.isWord(index, in: PlanWords.verbs), isVerbPhrase(index, in: sentence),
-                !isDenied(index, sentence)
+                !isDenied(index, sentence), !isOccasion(index) || !isBound(index, in: sentence)
             else { continue }
             if let goal = goal(of: index, in: sentence) { return Plan(title: goal) }
             let end = endOfVerbPhrase(index, in: sentence, moment)

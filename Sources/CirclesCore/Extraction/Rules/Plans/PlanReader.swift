@@ -16,6 +16,8 @@ struct Plan: Sendable {
     var isGeneric = false
     /// Words that stand beside the day, and nothing tells that they are what is planned.
     var isLeftover = false
+    /// An occasion that another clause behind the day's speaks of: what the talk began with says more.
+    var isAside = false
 
     var asLeftover: Plan {
         var plan = self

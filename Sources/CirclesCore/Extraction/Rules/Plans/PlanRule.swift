@@ -92,6 +92,10 @@ struct PlanRule: Sendable {
         }
         let doing = thread.title.flatMap { Self.meetings.contains($0.text) ? nil : $0 }
         let talk = TalkedOf(conversation, thread, on: option, state)
+        // "How was the dentist?" — "They cancelled, new one is on the 2nd"
+        if let doing, doing.words.contains(where: Cue.standIn.contains), let matter = talk.matter() {
+            return matter.text
+        }
         if let spoken = talk.title(isNamed: doing != nil) { return spoken.text }
         let language = conversation.turns[safe: option.message]?.grammar.language ?? .english
         let lexicon = Lexicon.of(language)

@@ -67,6 +67,12 @@ struct TalkedOf: Sendable {
         }
     }
 
+    /// What was spoken of last, be it over or not.
+    func matter() -> PlanTitle? {
+        turns.reversed().lazy.flatMap(utterances).filter { $0.expressions.isEmpty }
+            .compactMap { TopicReader($0).matter() }.first(where: isFree)
+    }
+
     private func headNoun() -> PlanTitle? {
         turns.reversed().lazy.flatMap(utterances).compactMap { TopicReader($0).headNoun() }.first(where: isFree)
     }

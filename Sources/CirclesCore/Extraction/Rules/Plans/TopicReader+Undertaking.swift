@@ -2,6 +2,7 @@
 extension TopicReader {
     /// What somebody asks for or has to do, by its verb and object, or the thing alone that they ask after.
     func undertaking() -> PlanTitle? {
+        if let thing = thingStillOffered(PlanReader(grammar: grammar)) { return PlanTitle(text: text(thing)) }
         // "Where do you guys go?"
         guard !utterance.asksWhere, !grammar.tellsOfThePast(around: utterance.tokens) else { return nil }
         let reader = PlanReader(grammar: grammar)
@@ -15,7 +16,30 @@ extension TopicReader {
                 return PlanTitle(text: text(range))
             }
         }
-        return nil
+        return thingInNeed(reader).map { PlanTitle(text: text($0)) }
+    }
+
+    /// "[That lemon tree] wants pruning", "[die Hecke] muss runter": what the sentence begins with.
+    private func thingInNeed(_ reader: PlanReader) -> Range<Int>? {
+        var start = grammar.head(of: utterance.tokens)
+        guard grammar.isWord(start, in: lexicon.words.determiners) else { return nil }
+        while grammar.isWord(start, in: lexicon.words.determiners) { start += 1 }
+        let end =
+            (start..<start + 3).first { !reader.isMatter($0) || grammar.length(.needing, at: $0) != nil } ?? start + 3
+        guard end > start, let need = grammar.length(.needing, at: end), !grammar.endsClause(end + need) else {
+            return nil
+        }
+        return start..<end
+    }
+
+    /// "Is [the desk] still available?"
+    private func thingStillOffered(_ reader: PlanReader) -> Range<Int>? {
+        guard let phrase = utterance.tokens.first(where: { grammar.length(.stillOffered, at: $0) != nil }) else {
+            return nil
+        }
+        var start = phrase
+        while start > utterance.tokens.lowerBound, phrase - start < 3, reader.isMatter(start - 1) { start -= 1 }
+        return start < phrase && grammar.isWord(start - 1, in: lexicon.words.determiners) ? start..<phrase : nil
     }
 
     /// "Someone has to [move this grill]"
@@ -39,7 +63,8 @@ extension TopicReader {
         // "Get scurvy", but "get the present"
         let isSure =
             !reader.isIdle(grammar[verb]?.text ?? "") && !grammar.isWord(verb, .noDeed)
-            || grammar.isWord(verb + 1, in: lexicon.words.determiners)
+            || grammar.isWord(verb + 1, in: lexicon.words.determiners) || reader.leadsToObject(verb + 1)
+            || grammar.isWord(verb, .makeVerb)
         return isSure ? range : nil
     }
 

@@ -1,0 +1,40 @@
+/// Several days of one sentence: to choose from, or in a row.
+extension DialogueState {
+    /// Tokens between two days to choose from: "Friday or the pool on Saturday".
+    private static let widestChoice = 5
+
+    /// "Saturday or Sunday", "the 12th, the 13th or the 17th": days to choose from.
+    func isChoice(_ days: [TemporalExpression], _ index: Int, _ utterance: Utterance) -> Bool {
+        guard days.count > 1 else { return false }
+        // "Tuesday 10:00 or Wednesday 16:00": with their hours.
+        let ranges = days.map(\.tokens)
+        return zip(ranges, ranges.dropFirst()).contains { first, second in
+            second.lowerBound - first.upperBound <= Self.widestChoice
+                && (first.upperBound..<max(second.lowerBound, first.upperBound)).contains {
+                    utterance.grammar.isWord($0, in: utterance.lexicon.words.or)
+                }
+        }
+    }
+
+    /// "3 to 6 June", "22nd to 29th": the last day of several is named, and no plan of its own.
+    func isRangeEnd(_ days: [TemporalExpression], _ index: Int, _ utterance: Utterance) -> Bool {
+        guard index > 0, !utterance.moves, let day = days[index].day?.tokens, let before = days[index - 1].day?.tokens,
+            day.lowerBound - before.upperBound <= 2, day.lowerBound > 0
+        else { return false }
+        let joint = (before.upperBound...day.lowerBound)
+        return joint.contains {
+            utterance.grammar.isWord($0, in: utterance.lexicon.words.to) || utterance.grammar.isSign($0, "-", "–")
+                || utterance.grammar.isWord($0, .lastOfDays)
+        }
+    }
+
+    /// "Friday to Sunday": the plan for the first of these days goes on until the last.
+    mutating func extend(from first: CalendarDate?, to last: CalendarDate, _ turn: Conversation.Turn) {
+        guard let first, last > first, last.dayNumber - first.dayNumber <= PlannedEvent.mostDays,
+            let thread = recent.last(where: { index in
+                threads[index].option(on: first).map { threads[index].options[$0].message == turn.index } ?? false
+            }), let option = threads[thread].option(on: first)
+        else { return }
+        threads[thread].options[option].lastDate = last
+    }
+}
