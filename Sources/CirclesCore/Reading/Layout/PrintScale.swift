@@ -56,8 +56,3 @@ enum PrintScale {
         return ratio > least && ratio < most
     }
 }
-
-extension TextLine {
-    /// Capitals, figures, or small letters with a stroke above the others.
-    var hasTallLetters: Bool { text.contains { $0.isUppercase || $0.isNumber || "bdfhkltßäöüéèáíóúñ".contains($0) } }
-}

@@ -3,6 +3,16 @@ enum BarPattern {
     /// - Parameter text: In small letters, without signs.
     static func isWayBack(_ text: String) -> Bool { labels.contains(text) }
 
+    /// When, how many are chosen, which of what was found: nobody is called so.
+    static func isMomentOrCount(_ text: String) -> Bool {
+        if DayPattern.isDay(text) || TimestampPattern.isTimestamp(text) { return true }
+        let parts = text.split { !$0.isNumber }
+        let between = text.filter { !$0.isNumber && !$0.isWhitespace }.lowercased()
+        return !parts.isEmpty && parts.count <= 2 && parts.allSatisfy { $0.count <= 3 }
+            && (parts.count == 2 ? counts : [""]).contains(between)
+    }
+
+    private static let counts: Set<String> = ["of", "von", "sur", "de", "di", "van", "z", "/"]
     private static let labels: Set<String> = [
         "back", "chats", "messages", "edit", "done", "cancel", "details", "contact", "info", "call", "zurück",
         "fertig", "bearbeiten", "abbrechen", "retour", "atrás", "volver", "chat", "inbox", "contacts", "close",

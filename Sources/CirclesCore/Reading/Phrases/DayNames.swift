@@ -1,6 +1,6 @@
 /// What days and months are called in the languages that messengers of Latin script are most used in, lowercase.
 enum DayNames {
-    static let all = Set((weekdays + months + relative).flatMap { $0.split(separator: " ").map(String.init) })
+    static let all = Set((weekdays + months).flatMap { $0.split(separator: " ").map(String.init) }).union(relative)
 
     /// People are called so, too.
     static let given: Set<String> = [
@@ -8,10 +8,12 @@ enum DayNames {
         "tor", "eylül", "nisan", "ekim",
     ]
 
-    private static let relative = [
-        "today yesterday heute gestern hier aujourd’hui aujourd'hui hoy ayer oggi ieri hoje ontem vandaag gisteren",
-        "dziś dzisiaj wczoraj idag igår dag gård dnes včera bugün dün tänään eilen azi astăzi tegnap",
-    ]
+    /// Today and yesterday.
+    static let relative = Set(
+        [
+            "today yesterday heute gestern hier aujourd’hui aujourd'hui hoy ayer oggi ieri hoje ontem vandaag gisteren",
+            "dziś dzisiaj wczoraj idag igår dag gård dnes včera bugün dün tänään eilen azi astăzi tegnap",
+        ].flatMap { $0.split(separator: " ").map(String.init) })
 
     /// English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish, Danish and Norwegian, Czech, Turkish.
     private static let weekdays = [

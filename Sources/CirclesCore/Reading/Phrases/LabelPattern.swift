@@ -14,7 +14,9 @@ enum LabelPattern {
             words[index] = words[index].dropLast() + "."
         }
         // What somebody is in the group stands beside the name.
-        while words.count > 1, let last = words.last, roles.contains(last.lowercased()) { words.removeLast() }
+        while words.count > 1, let last = words.last, roles.contains(last.lowercased()) || isRoleInBrackets(last) {
+            words.removeLast()
+        }
         var joined = words.joined(separator: " ")
         // "Ana Costa, 16:00": what stood in front of the time.
         if words.count <= 5, joined.hasSuffix(",") { joined.removeLast() }
@@ -39,6 +41,18 @@ enum LabelPattern {
         return words
     }
 
+    /// "(Support)": a name may end in the word alone.
+    private static func isRoleInBrackets(_ word: String) -> Bool {
+        guard word.count > 2, let first = word.first, let last = word.last, "([".contains(first), ")]".contains(last)
+        else { return false }
+        let bare = word.dropFirst().dropLast().lowercased()
+        return roles.contains(bare) || services.contains(bare)
+    }
+
+    private static let services: Set<String> = [
+        "staff", "support", "guest", "customer", "vip", "regular", "new", "team", "kunde", "gast", "neu", "client",
+        "invité", "cliente", "soporte", "ospite", "klant",
+    ]
     private static let senders: Set<String> = ["from", "von", "de", "da", "van"]
     private static let everyone = [
         "to everyone", "to all", "to all panelists", "an alle", "à tous", "à tout le monde", "a todos", "para todos",

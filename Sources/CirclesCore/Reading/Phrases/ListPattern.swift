@@ -9,4 +9,12 @@ enum ListPattern {
         let isNumber = mark.count <= 3 && ".)".contains(mark.suffix(1)) && mark.dropLast().allSatisfy(\.isNumber)
         return marks.contains(mark) || isNumber && mark.count > 1
     }
+
+    /// Its first word is such a mark, or begins with one.
+    static func beginsAsItem(_ words: [String]) -> Bool {
+        guard let mark = words.first else { return false }
+        let isNumber =
+            mark.count < 4 && mark.last.map { ".)".contains($0) } ?? false && mark.dropLast().allSatisfy(\.isNumber)
+        return mark.first.map { "-•*–>".contains($0) } ?? false || isNumber && words.count > 1
+    }
 }

@@ -55,3 +55,12 @@ enum PlaceholderPattern {
         "napište něco", "napiši sporočilo", "rašykite žinutę", "rakstiet ziņojumu", "kirjuta sõnum",
     ]
 }
+
+extension TextLine {
+    /// Without a smiley or clip read as a character or two in front or behind.
+    var withoutIcons: String {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let kept = words.filter { $0.count(where: \.isLetter) > 1 || $0.lowercased() == "a" }
+        return kept.joined(separator: " ")
+    }
+}

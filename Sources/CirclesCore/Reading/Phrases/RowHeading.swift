@@ -4,13 +4,23 @@ enum RowHeading {
     /// before it, or another time of the same span ("9:00 - 17:00").
     static func moment(endingIn words: [String]) -> Int? {
         words.indices.dropFirst().first { start in
-            start <= 12 && TimestampPattern.isTimestamp(words[start...].joined(separator: " "))
+            start <= 12
+                && (TimestampPattern.isTimestamp(words[start...].joined(separator: " "))
+                    || isRelativeDay(start, of: words))
                 && !endsName(start, of: words)
         }.flatMap { start in
             let times = words[(start - 1)...].count { $0.contains(":") && TimePattern.isDigitalTime($0) }
             return TimePrepositionPattern.isOne(words[start - 1]) || times > 1 ? nil : start
         }
     }
+
+    /// "Ana · yesterday", "ana commented yesterday": a day alone is when somebody wrote only behind what joins it to a name.
+    private static func isRelativeDay(_ start: Int, of words: [String]) -> Bool {
+        start == words.count - 1 && DayNames.relative.contains(words[start])
+            && (isSign(words[start - 1]) && start > 1 || verbs.contains(words[start - 1]))
+    }
+
+    private static func isSign(_ word: String) -> Bool { !word.contains(where: \.isLetterOrDigit) }
 
     /// "Ray · 11:39 PM", "R. · 11:39": a short name is no mark of an icon in front of a moment that stands there without it, and is no day.
     private static func endsName(_ start: Int, of words: [String]) -> Bool {
@@ -39,18 +49,20 @@ enum RowHeading {
             start = end < words.count ? moment(endingIn: Array(words[..<end])) : nil
         }
         guard var first = start else { return nil }
-        let isSign = { (word: String) in !word.contains(where: \.isLetterOrDigit) }
         let rest = nameEnd(of: words[..<first])
         while first + 1 < end, isSign(words[first]) { first += 1 }
         let begin = rest > 1 && writers.contains(words[0].lowercased()) ? 1 : 0
         return Parts(name: begin..<rest, moment: first..<end)
     }
 
-    /// Where the name ends in what stands before a moment: before "wrote", "commented on", "·".
+    /// Where the name ends in what stands before a moment: before "wrote", "commented on", "left a comment", "·".
     private static func nameEnd(of words: ArraySlice<String>) -> Int {
-        let isSign = { (word: String?) in word.map { !$0.contains(where: \.isLetterOrDigit) } ?? false }
         var rest = words
-        while rest.count > 1, isSign(rest.last) { rest.removeLast() }
+        while rest.count > 1, rest.last.map(isSign) ?? false { rest.removeLast() }
+        // Narrow spaces of small print are easily lost.
+        for count in 1...4 where count < rest.count && closings.contains(rest.suffix(count).joined().lowercased()) {
+            return nameEnd(of: rest.dropLast(count))
+        }
         let isVerb = { (word: String?) in word.map { verbs.contains($0.lowercased()) } ?? false }
         let isJoint = { (word: String?) in word.map { joints.contains($0.lowercased()) } ?? false }
         if rest.count > 2, isJoint(rest.last), isVerb(rest.dropLast().last) { rest.removeLast() }
@@ -68,6 +80,11 @@ enum RowHeading {
     }
 
     private static let writers: Set<String> = ["by", "par", "por"]
+    private static let closings: Set<String> = [
+        "leftacomment", "addedacomment", "addedanote", "viae-mail", "viaemail", "perviae-mail", "pere-mail",
+        "hatkommentiert", "aajoutéuncommentaire", "ajoutéuncommentaire", "dejóuncomentario", "hacomentado",
+        "porcorreo", "parcourriel", "pare-mail",
+    ]
     private static let joints: Set<String> = ["on", "am", "le", "el", "il", "em", "op", "den"]
     private static let auxiliaries: Set<String> = ["a", "ha", "hat", "heeft", "har", "has"]
     private static let verbs: Set<String> = [
@@ -89,12 +106,19 @@ enum RowHeading {
         if let parts = parts(of: words) {
             time = words[parts.moment].joined(separator: " ")
             words = Array(words[parts.name])
+        } else if let last = words.last, last == last.lowercased() {
+            words = Array(words[..<nameEnd(of: words[...])])
         }
         while words.count > 1, let first = words.first {
             let moment = Self.time(first)
-            guard moment != nil || !first.contains(where: \.isLetterOrDigit) || first.hasSuffix(":") else { break }
-            time = time ?? moment
+            let half = time != nil && ["AM", "PM"].contains(first.uppercased()) ? first : nil
+            guard moment != nil || half != nil || isSign(first) || first.hasSuffix(":") else { break }
+            time = half.flatMap { half in time.map { $0 + " " + half } } ?? time ?? moment
             words.removeFirst()
+        }
+        // "Ana Costa · j": what begins behind a sign, and was read no further.
+        if words.count > 2, let last = words.last, last.count == 1, isSign(words[words.count - 2]) {
+            words.removeLast(2)
         }
         // An address stands behind the name.
         if let address = words.indices.dropFirst().first(where: { words[$0].hasPrefix("<") }) {
@@ -102,6 +126,12 @@ enum RowHeading {
         }
         let text = words.joined(separator: " ").filter { !"<>".contains($0) }.trimmingSuffix(":")
         return (LabelPattern.clean(name(text.split(separator: " ").map(String.init)) ?? text), time)
+    }
+
+    /// "ana commented 2 days ago": who did what when, whatever the name looks like.
+    static func isAuthored(_ words: [String]) -> Bool {
+        guard let parts = parts(of: words), parts.name.count < 4 else { return false }
+        return verbs.contains(words[parts.name.upperBound].lowercased())
     }
 
     /// Begins with a capital, and so does the next word if it is one.
@@ -129,6 +159,16 @@ enum RowHeading {
             fields.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }), (fields.first?.count ?? 0) <= 2
         else { return nil }
         return core
+    }
+
+    /// A time of day, or its half behind it.
+    static func isOfTime(_ word: String) -> Bool { ["AM", "PM", "am", "pm"].contains(word) || time(word) != nil }
+
+    /// "Date: 14 minutes ago": when, in a letter's head.
+    static func momentOfField(_ words: [String]) -> String? {
+        let rest = words.dropFirst().joined(separator: " ")
+        let isMoment = TimestampPattern.isTimestamp(rest) || DayNames.relative.contains(rest)
+        return words.count > 1 && words[0].hasSuffix(":") && isMoment ? rest : nil
     }
 
     /// Words that can be how somebody is called there; nil for a sentence.

@@ -10,18 +10,45 @@ enum ThreadPattern {
         return phrase.contains("last reply ") || phrase.hasPrefix("view newer repl") || isLink(text)
     }
 
-    /// The whole of `text` is what can be pressed below a message, where its print says so: "Reply", "Like · Share", "12 Reply".
+    /// The whole of `text` is what stands small below a message, where its print says so: what can be pressed and how often it was, with its
+    /// age in front ("Reply", "Like · Share", "2h 21 likes Reply", "yesterday View 3 more replies").
     static func isOffer(_ text: String) -> Bool {
         let words = text.lowercased().split { !$0.isLetterOrDigit }.map(String.init)
-        return words.count <= 6 && words.contains(where: offers.contains)
-            && words.allSatisfy { offers.contains($0) || $0.count == 1 || $0.allSatisfy(\.isNumber) }
+        let isFigure = { (word: String) in
+            word.count == 1 || word.first?.isNumber ?? false && word.count <= 4 || ages.contains(word)
+        }
+        return words.count <= 9 && words.contains(where: offers.contains)
+            && words.allSatisfy { offers.contains($0) || isFigure($0) }
     }
 
-    private static let offers: Set<String> = [
-        "reply", "like", "share", "quote", "report", "award", "permalink", "thanks", "antworten", "teilen", "melden",
-        "zitieren", "répondre", "partager", "signaler", "citer", "responder", "compartir", "denunciar", "rispondi",
-        "condividi", "segnala", "beantwoorden", "delen", "svara", "dela", "odpowiedz",
+    /// The whole of `text` is what a board knows of a writer, or of a message's place in it: "874 posts", "Joined: Mon May 04, 2015", "#3".
+    static func isAccount(_ text: String) -> Bool {
+        let words = text.lowercased().split { $0.isWhitespace || ",:".contains($0) }.map(String.init)
+        if words.count == 1, words[0].hasPrefix("#") { return words[0].dropFirst().allSatisfy(\.isNumber) }
+        let isNumber = { (word: String) in word.allSatisfy { $0.isNumber || ".,/-".contains($0) } }
+        return (2...9).contains(words.count) && words.contains { accounts.contains($0) }
+            && words.contains(where: isNumber)
+            && words.allSatisfy { accounts.contains($0) || isNumber($0) || DayNames.all.contains($0) }
+    }
+
+    private static let accounts: Set<String> = [
+        "posts", "messages", "joined", "reputation", "beiträge", "nachrichten", "registriert", "mitglied", "seit",
+        "member", "since", "inscrit", "membre", "depuis", "mensajes", "registrado", "messaggi", "iscritto", "berichten",
+        "lid", "sinds", "mensagens", "inlägg", "posty",
     ]
+
+    private static let offers: Set<String> = [
+        "reply", "replies", "like", "likes", "share", "quote", "report", "award", "permalink", "thanks", "antworten",
+        "teilen", "melden", "zitieren", "gefällt", "répondre", "partager", "signaler", "citer", "aime", "j'aime",
+        "responder", "compartir", "denunciar", "gusta", "rispondi", "condividi", "segnala", "piace", "beantwoorden",
+        "delen", "svara", "dela", "gilla", "odpowiedz", "comments", "points", "upvote",
+    ]
+    private static let ages: Set<String> = DayNames.relative.union([
+        "min", "mins", "minutes", "hour", "hours", "day", "days", "week", "weeks", "month", "months", "year", "ago",
+        "just",
+        "now", "last", "vor", "std", "tagen", "gerade", "eben", "il", "hace", "mir", "me", "mi", "view", "show", "more",
+        "previous", "other", "all", "weitere", "anzeigen", "voir", "autres", "ver", "más",
+    ])
 
     /// Leads to a thread: "3 replies", "View all 4 replies", "5 Antworten · Thread anzeigen", whatever the arrow in front of it came out as.
     static func isLink(_ text: String) -> Bool {

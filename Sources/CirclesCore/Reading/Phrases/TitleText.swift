@@ -19,6 +19,12 @@ extension TextLine {
         {
             words.removeLast()
         }
+        // Which of a list it is: "Keep the old layout #412".
+        if words.count > 2, let last = words.last, last.hasPrefix("#"), last.count > 2,
+            last.dropFirst().allSatisfy(\.isNumber)
+        {
+            words.removeLast()
+        }
         let marks = "<>‹›«»←→|~_=*•·“”\""
         let joined = words.joined(separator: " ")
         let head = joined.drop { marks.contains($0) || $0 == " " }

@@ -22,3 +22,8 @@ enum WordPattern {
         return goodLetters >= 4 && goodLetters * 10 >= all * 5
     }
 }
+
+extension TextLine {
+    /// Capitals, figures, or small letters with a stroke above the others.
+    var hasTallLetters: Bool { text.contains { $0.isUppercase || $0.isNumber || "bdfhkltßäöüéèáíóúñ".contains($0) } }
+}

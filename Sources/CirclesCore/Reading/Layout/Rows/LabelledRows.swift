@@ -50,12 +50,13 @@ struct LabelledRows {
             }
         }.max()
         let headed = Double(max(1, headings.count))
+        let begun = Double(max(1, found.labels.count { $0 == .first }))
         let followed = zip(found.labels, found.labels.dropFirst()).count { $0 == .heading && $1 == .first }
         return [
             .always: 1,
             .headings: Double(min(headings.count, 6)) / 6,
             .alignedHeadings: Double(min(aligned ?? 0, 6)) / 6,
-            .headingsPerMessage: min(1, headed / Double(max(1, found.labels.count { $0 == .first }))),
+            .headingsPerMessage: min(1, headed / begun),
             .headingsFollowed: Double(followed) / headed,
             .headingsWithMoment: Double(headings.count { has($0, .timedName) }) / headed,
             .headingsOnFills: Double(headings.count { has($0, .onFill) }) / headed,
@@ -65,6 +66,7 @@ struct LabelledRows {
             .saidInColumn: share(said, .inColumn),
             .saidFarIn: share(said, .farIn),
             .namesBeforeText: page.pieces.contains { $0.part == .name } ? 1 : 0,
+            .actions: min(1, Double(page.pieces.indices.count { has($0, .action) }) / begun),
             .certainty: found.certainty,
         ]
     }
@@ -76,12 +78,23 @@ struct LabelledRows {
         var blocks: [MessageBlock] = []
         var (sender, time): (String?, String?)
         var quoted: [String] = []
+        var unsigned = 0
+        let isSigned = isSigned
         for (index, piece) in page.pieces.enumerated() {
             switch saidLinks[index] ?? labels[index] {
             case .heading:
-                (sender, time) = heading(index)
                 account.presume([piece.line], to: .ornament)
                 attach(&quoted, to: &blocks)
+                if sender != nil, let moment = RowHeading.momentOfField(piece.line.words.map(\.text)) {
+                    time = moment
+                    continue
+                }
+                (sender, time) = heading(index)
+                guard isSigned else { continue }
+                for index in unsigned..<blocks.count where !blocks[index].isBetween {
+                    (blocks[index].sender, blocks[index].time) = (sender, time)
+                }
+                (unsigned, sender, time) = (blocks.count, nil, nil)
             case .quoted: quoted.append(piece.line.text)
             case .separator:
                 blocks.append(between(piece))
@@ -109,6 +122,22 @@ struct LabelledRows {
         }
         attach(&quoted, to: &blocks)
         return blocks
+    }
+
+    /// Names stand below what is said: they are nearer to it, or not much farther where the page ends with one.
+    private var isSigned: Bool {
+        let said = page.pieces.indices.filter { [.first, .further].contains(labels[$0]) }
+        let headings = page.pieces.indices.filter { labels[$0] == .heading && page.pieces[$0].part != .name }
+        guard let first = headings.first, let last = headings.last, said.first ?? .max < first else { return false }
+        let most = last > said.last ?? .max ? 1.4 : 1
+        let below = headings.count { heading in
+            let bounds = page.pieces[heading].line.bounds
+            let above = said.last { $0 < heading }.map { Double(page.pieces[$0].line.bounds.maxY) } ?? -.infinity
+            let next = said.first { $0 > heading }.map { Double(page.pieces[$0].line.bounds.y) } ?? .infinity
+            let gap = Double(bounds.y) - above
+            return gap > 0 && gap < (next - Double(bounds.maxY)) * most
+        }
+        return below > 1 && below * 5 > headings.count * 4
     }
 
     /// A file's name with its size right below it: nobody wrote that.
@@ -152,8 +181,28 @@ struct LabelledRows {
     /// Who writes, and when: behind the name, or beside it in its row.
     private func heading(_ index: Int) -> (sender: String?, time: String?) {
         let piece = page.pieces[index]
-        let (name, time) = RowHeading.sender(piece.line.words.map(\.text))
+        let (name, time) = RowHeading.sender(withoutBadges(piece.line).map(\.text))
         let beside = page.pieces.first { $0.row == piece.row && TimestampPattern.isTimestamp($0.line.text) }
         return (name, time ?? beside?.line.text)
+    }
+
+    /// Without words in smaller capitals, or on a small fill of their own, beside a name: what somebody is there.
+    private func withoutBadges(_ line: TextLine) -> [RecognizedPage.Word] {
+        guard line.words.count > 1, let top = line.words.map(\.bounds.y).min() else { return line.words }
+        let pills = page.geometry.page.regions.map(\.bounds).filter {
+            Double($0.height) < page.cap * 2.6 && $0.width < line.bounds.width && $0.rowsShared(with: line.bounds) > 0
+        }
+        let kept = line.words.filter { word in
+            let letters = word.text.filter(\.isLetter)
+            let isLow =
+                Double(word.bounds.y - top) > Double(word.bounds.height) * 0.15
+                && Double(word.bounds.height) < line.capHeight * 0.95
+            let isBadge = letters.count > 1 && letters.allSatisfy(\.isUppercase) && isLow
+            return !isBadge && !pills.contains { $0.grown(by: 1).encloses(word.bounds) }
+        }
+        let isMeasured =
+            kept.contains { $0.text.contains(where: \.isLowercase) }
+            && !line.text.contains { $0.isUppercase && !$0.isASCII }
+        return isMeasured ? kept : line.words
     }
 }

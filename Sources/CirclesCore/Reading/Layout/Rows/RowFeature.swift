@@ -35,5 +35,5 @@ package enum RowEvidence: String, CaseIterable, Sendable {
     case always
     case headings, alignedHeadings, headingsPerMessage, headingsFollowed, headingsWithMoment, headingsOnFills
     case saidOnFills, allOnFills, onFillsAtRight, saidInColumn, saidFarIn
-    case namesBeforeText, certainty
+    case namesBeforeText, actions, certainty
 }

@@ -85,9 +85,9 @@ struct RowFeatures {
         found.set(.wide, line.bounds.width * 2 > page.right - page.left)
         found.set(.endsSentence, text.last.map { ".!?,;".contains($0) } ?? false)
         found.set(.beginsSmall, text.first(where: \.isLetterOrDigit)?.isLowercase ?? true)
-        found.set(.bulleted, text.first.map { "-•*–>".contains($0) } ?? false || Self.isNumbered(texts[0]) && count > 1)
+        found.set(.bulleted, ListPattern.beginsAsItem(texts))
         found.set(.quoteMark, text.hasPrefix(">"))
-        found.set(.name, RowHeading.name(texts) != nil)
+        found.set(.name, RowHeading.name(texts) != nil || RowHeading.isAuthored(texts))
         found.set(.properName, NamePattern.isProperName(text))
         found.set(.capitals, RowHeading.beginsAsName(texts))
         found.set(.repeated, page.texts[text, default: 0] > 1)
@@ -97,11 +97,10 @@ struct RowFeatures {
         found.set(.day, DayPattern.isDay(text))
         found.set(.notice, NoticePattern.kind(of: text) != nil)
         let isSmallPrint = [.pale, .colored].contains { (found.values[$0] ?? 0) > 0.3 }
-        found.set(.action, ThreadPattern.isAction(text) || isSmallPrint && ThreadPattern.isOffer(text))
-    }
-
-    private static func isNumbered(_ word: String) -> Bool {
-        word.count < 4 && word.last.map { ".)".contains($0) } ?? false && word.dropLast().allSatisfy(\.isNumber)
+        let isAside =
+            isSmallPrint && ThreadPattern.isOffer(text)
+            || (isSmallPrint || (found.values[.small] ?? 0) > 0.3) && ThreadPattern.isAccount(text)
+        found.set(.action, ThreadPattern.isAction(text) || isAside)
     }
 
     private func moments(_ index: Int, _ found: inout Found) {

@@ -35,6 +35,7 @@ struct RowLabels {
     }
 
     init(_ features: [[Double]], parts: [RowPiece.Part]) {
+        let areNamed = parts.contains(.name)
         var paths = [Path(score: 0, labels: [], memory: .nothing)]
         for (values, part) in zip(features, parts) {
             let base = RowWeights.fitted.scores(of: values)
@@ -44,7 +45,9 @@ struct RowLabels {
             // Where no line was wrapped and no distance tells messages apart, a sentence that had room on the line above is the next.
             let beginsAnew = has([.undivided, .unwrappedRoom, .anewAbove]) && !has([.bulleted])
             let isNotice = has([.notice, .roomAbove])
-            let excluded = goesOn ? RowLabel.first : beginsAnew || isNotice ? .further : nil
+            // Where names stand before what is said, there are no paragraphs.
+            let isParted = areNamed && part == .whole && has([.parted]) && !has([.bulleted])
+            let excluded = goesOn ? RowLabel.first : beginsAnew || isNotice || isParted ? .further : nil
             var best: [Int: Path] = [:]
             for path in paths {
                 let scores = Self.scores(base, after: path, part: part, isNot: excluded)

@@ -96,11 +96,14 @@ struct RowPage {
         return Double(some) / Double(max(1, all))
     }
 
-    /// How much of the text stands on fills at the right of the screen, the user's bubbles; a fifth is enough.
+    /// How much of the text stands on fills at the right of the screen, the user's bubbles; a fifth is enough. Fills that begin in one
+    /// column are long rows.
     var onRight: Double {
+        let fills = Set(pieces.compactMap { geometry.bubble(of: $0.line) }).map(geometry.bounds)
         let share = share(of: pieces.indices) { index in
             guard let fill = geometry.bubble(of: pieces[index].line).map(geometry.bounds) else { return false }
-            return geometry.screen.maxX - fill.maxX < (fill.x - geometry.screen.x) / 2
+            let isRow = fills.count { Double(abs($0.x - fill.x)) < cap * 0.6 } * 2 > fills.count
+            return !isRow && geometry.screen.maxX - fill.maxX < (fill.x - geometry.screen.x) / 2
         }
         return min(1, share * 5)
     }

@@ -45,7 +45,34 @@ struct RowPiece {
                 RowPiece(line: $0.line, part: $0.part, row: number)
             }
         }
-        return linked(ordered)
+        return linked(withNames(ordered, cap: cap))
+    }
+
+    /// Names set apart to the left of what is said, in its rows: "ana:", or such as come back before one column of text.
+    private static func withNames(_ pieces: [RowPiece], cap: Double) -> [RowPiece] {
+        var named = pieces
+        let names = pieces.indices.dropLast().filter { index in
+            let (line, next) = (pieces[index].line, pieces[index + 1])
+            return pieces[index].part == .whole && next.part == .whole && next.row == pieces[index].row
+                && line.words.count <= 3 && !line.text.hasPrefix("-") && !TimestampPattern.isTimestamp(next.line.text)
+        }
+        let marked = names.filter { pieces[$0].line.text.hasSuffix(":") }
+        let apart = names.map { ($0, pieces[$0].line) }.filter { _, line in
+            line.alphanumericCount > 2 && !TimestampPattern.isTimestamp(line.text) && (line.ink?.chroma ?? 0) > 30
+                && RowHeading.name(line.words.map(\.text)) != nil
+        }.map(\.0)
+        let edges = apart.map { pieces[$0 + 1].line.bounds.x }.sorted()
+        let edge = Double(edges.dropFirst(edges.count / 2).first ?? .min)
+        let isInColumn = { (index: Int) in abs(Double(pieces[index].line.bounds.x) - edge) < cap * 0.6 }
+        let before = apart.filter { isInColumn($0 + 1) }
+        let areNames =
+            before.count > 3 && before.count * 2 > pieces.indices.count(where: isInColumn)
+            && Set(before.map { pieces[$0].line.text }).count < before.count
+            && Set(before.map { pieces[$0 + 1].line.text }).count * 3 > before.count * 2
+        for index in marked.count > 2 ? marked : areNames ? before : [] {
+            (named[index].part, named[index + 1].part) = (.name, .said)
+        }
+        return named
     }
 
     private static func linked(_ pieces: [RowPiece]) -> [RowPiece] {

@@ -152,12 +152,3 @@ struct FooterRule {
         return hasText ? nil : bar.bounds.y
     }
 }
-
-extension TextLine {
-    /// Without a smiley or clip read as a character or two in front or behind.
-    var withoutIcons: String {
-        let words = text.split(whereSeparator: \.isWhitespace)
-        let kept = words.filter { $0.count(where: \.isLetter) > 1 || $0.lowercased() == "a" }
-        return kept.joined(separator: " ")
-    }
-}

@@ -14,7 +14,7 @@ struct TitleRule {
             line.alphanumericCount >= 1 && !isLabelOfWayBack(line, lines) && !isBackLabel(line)
                 && !PresencePattern.isSubtitle(line.text)
                 && !StatusBarPattern.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
-                && !DayPattern.isDay(line.text)
+                && !BarPattern.isMomentOrCount(line.text)
                 && !(line.alphanumericCount <= 3 && geometry.isInBadge(line))
                 && (line.confidence > 0.35 || WordPattern.areWords(line.text) || NamePattern.isPhoneNumber(line.text)
                     || Self.isChevroned(line, on: geometry.screen))

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import CirclesCore
+
+@Suite("Rows told by what stands beside and below them")
+struct RowFormTests {
+    private typealias PageMaker = TranscriptBuilderTests.PageMaker
+
+    private func messages(_ maker: PageMaker) -> [Message] { TranscriptBuilder().build(maker.page).messages }
+
+    @Test(
+        "names in a column of their own head what stands beside them, also where lines are no farther apart than messages"
+    )
+    func namesApart() {
+        var maker = PageMaker()
+        maker.header("#gardeners")
+        let rows = [
+            ("yuki", "We could move the call"), ("mdk", "later then"), ("yuki", "That recipe needs salt"),
+            ("mdk", "Really?"), ("kettle", "see above"),
+        ]
+        for (index, row) in rows.enumerated() {
+            maker.line(row.0, x: 180 - row.0.count * 15, y: 300 + index * 36, cap: 20, ink: "#5050c0")
+            maker.line(row.1, x: 260, y: 300 + index * 36, cap: 20)
+        }
+        let found = messages(maker)
+        #expect(found.map(\.text) == rows.map(\.1))
+        #expect(found.map(\.sender) == rows.map(\.0))
+    }
+
+    @Test("a table whose rows begin with different words has no names, nor have times")
+    func noNames() {
+        let rows = [("Flour", "two bags"), ("Lemons", "three"), ("Sugar", "one"), ("Eggs", "a dozen")]
+        for heads in [rows.map(\.0), ["10:05 AM", "10:05 AM", "10:06 AM", "10:06 AM"]] {
+            var maker = PageMaker()
+            for (index, row) in rows.enumerated() {
+                maker.line(heads[index], x: 40, y: 300 + index * 40, cap: 20)
+                maker.line(row.1, x: 400, y: 300 + index * 40, cap: 20)
+            }
+            let lines = maker.page.lines.compactMap { TextLine($0, isEnglish: true) }
+            #expect(RowPiece.pieces(of: lines, cap: 20).allSatisfy { $0.part == .whole })
+        }
+    }
+
+    @Test("names below what is said are who said it")
+    func signed() {
+        var maker = PageMaker()
+        maker.header("Squeaking boards")
+        let rows = [
+            ("The doctor moved me to nine, could you come", "Jack Hughes"),
+            ("The prize is ours, thank you all", "Anke Wolf"),
+            ("Nobody knows where the key is today", "Jack Hughes"), ("We left it at the harbour", "Mara Lind"),
+        ]
+        for (index, row) in rows.enumerated() {
+            maker.line(row.0, x: 60, y: 300 + index * 200, cap: 26)
+            maker.line(row.1, x: 60, y: 350 + index * 200, cap: 24, ink: "#3060c0")
+            maker.line("14 minutes ago", x: 400, y: 350 + index * 200, cap: 22, ink: "#888888")
+        }
+        let found = messages(maker)
+        #expect(found.map(\.text) == rows.map(\.0))
+        #expect(found.map(\.sender) == rows.map(\.1))
+    }
+
+    @Test(
+        "who writes is told without what they did, what they are there and the half of a day in front",
+        arguments: [
+            ("ana commented yesterday", "ana"), ("Omar Rahman replied", "Omar Rahman"),
+            ("Mei Kim left a comment", "Mei Kim"),
+            ("Grace Marsh via e-mail", "Grace Marsh"), ("Rohan Nair (Support)", "Rohan Nair"), ("11:42 AM ben", "ben"),
+            ("Anke Wolf · yesterday", "Anke Wolf"), ("Ana Said", "Ana Said"),
+        ])
+    func names(_ heading: String, _ name: String) {
+        #expect(RowHeading.sender(heading.split(separator: " ").map(String.init)).name == name)
+    }
+
+    @Test("a small badge in capitals beside a name is no part of it, and a last name in capitals is one")
+    func badges() {
+        var maker = PageMaker()
+        maker.header("Chorus")
+        for (index, text) in ["Are you outside", "On the bus", "Fine by me"].enumerated() {
+            let y = 300 + index * 200
+            maker.line(index == 1 ? "Ana COSTA" : "Grace Doyle", x: 60, y: y, cap: 28, ink: "#3060c0")
+            if index != 1 {
+                let badge = PixelRect(x: 330, y: y + 10, width: 70, height: 18)
+                maker.lines[maker.lines.count - 1].words.append(.init(text: "STAFF", bounds: badge, confidence: 0.9))
+            }
+            maker.line("10:0\(index)", x: 600, y: y, cap: 22, ink: "#888888")
+            maker.line(text, x: 60, y: y + 50)
+        }
+        #expect(messages(maker).map(\.sender) == ["Grace Doyle", "Ana COSTA", "Grace Doyle"])
+    }
+
+    @Test(
+        "small print below a message is what can be done with it, and not what is said",
+        arguments: [
+            ("2h 21 likes Reply", true), ("Gefällt mir Antworten", true), ("yesterday View 3 more replies", true),
+            ("J'aime Répondre", true), ("I like it", false), ("Reply to me by Monday", false),
+        ])
+    func offers(_ text: String, _ isOffer: Bool) { #expect(ThreadPattern.isOffer(text) == isOffer) }
+
+    @Test("what a board knows of its writers is told by its words and figures")
+    func accounts() {
+        #expect(["874 posts", "Joined: Mon May 04, 2015", "Messages: 3200", "#3"].allSatisfy(ThreadPattern.isAccount))
+        #expect(
+            !["He posts", "3 messages for you", "#garden", "Joined the choir"].contains(where: ThreadPattern.isAccount))
+    }
+
+    @Test("a moment and a count are no titles, names and numbers are")
+    func titles() {
+        #expect(["2 of 9", "2of9", "4", "1/12", "14 minutes ago"].allSatisfy(BarPattern.isMomentOrCount))
+        #expect(
+            !["4471", "Flat 4B", "24/7 Crew", "+49 151 2345678", "Two of us"].contains(
+                where: BarPattern.isMomentOrCount))
+    }
+}
