@@ -73,4 +73,16 @@ struct TalkBeganWithTests {
                 "\($0.date.map(String.init(describing:)) ?? "-") \($0.lastDate.map(String.init(describing:)) ?? "-")"
             } == "2026-04-27 2026-04-29")
     }
+
+    @Test("who types in haste is understood: “while were away”, “push fridays call to monday”, “mon and thurs”")
+    func haste() {
+        #expect(
+            extractedPlans("can you water the plants mon and thurs while were away", ">yep no bother")
+                == ["water the plants 2026-04-27", "water the plants 2026-04-30"])
+        #expect(
+            extractedPlans("hey can we push fridays call to monday", ">sure same time?", "yes 11")
+                == ["fridays call 2026-04-27 11:00"])
+        #expect(extractedDays("were in lisbon 4-9 may").first == "2026-05-04")
+        #expect(extractedDays("were you in lisbon on 4 april?") == ["2026-04-04"])
+    }
 }

@@ -30,6 +30,7 @@ extension Grammar {
         }
         // "Was machst du am Samstag?" asks.
         if Cue.pastCopula.contains(token.word), !token.isWord(in: words.asksOfToday) {
+            if isPresentTypedInHaste(index, in: sentence) { return false }
             // "I was thinking Saturday?" plans.
             return !isWord(index + 1, .planningVerb) && !isWord(index + 2, .planningVerb)
                 && !(isWord(index - 1, .wishLead))
@@ -58,6 +59,12 @@ extension Grammar {
         if isWord(index, .shortParticiple) { return (1...3).contains { isWord(index - $0, .perfectAuxiliary) } }
         if isWord(index, .presentOrParticiple) { return isWord(index - 1, .perfectAuxiliary) }
         return sentence.contains { isWord($0, .perfectAuxiliary) } && isParticiple(token)
+    }
+
+    /// "While were away", "were in Lisbon 4-9 April": of us, where nobody else is said to have been so.
+    private func isPresentTypedInHaste(_ verb: Int, in sentence: Range<Int>) -> Bool {
+        isWord(verb, .weAreInHaste) && (verb == head(of: sentence) || isWord(verb - 1, .beforeWeAre))
+            && !isWord(verb + 1, .pastSubject) && !isWord(verb + 1, in: words.determiners)
     }
 
     /// The "sang" of "prise de sang", which is no verb of another language.

@@ -97,7 +97,11 @@ extension Grammar {
         {
             return true
         }
-        let isAlone = endsClause(index - 1) && isSign(index + 1, "?")
+        // "Do. Um 3?", "fußball do?"
+        let isAlone =
+            endsClause(index - 1)
+            && (isSign(index + 1, "?") || isSign(index + 1, ".") && clockTime(at: index + 2) != nil)
+            || isSign(index + 1, "?") && isWord(index - 1, in: PlanWords.occasions)
         let isSaid =
             (1...2).contains { length(.smallDayLead, at: index - $0) == $0 } || isWord(index - 1, .beforeDayLetters)
         return isAlone || isSaid && (endsClause(index + 1) || isWord(index + 1, .smallDayTail) || isTimeLike(index + 1))

@@ -55,6 +55,12 @@ extension Grammar {
             return Match(value: .next, end: start + length + (isApart ? 1 : 0))
         }
         for (cue, which) in Self.modifiers {
+            // "Boiler man coming Friday": what he does.
+            if cue == .comingDay, isWord(start, .arrivingVerb), self[start - 1]?.kind == .word,
+                !isWord(start - 1, in: words.determiners), !isWord(start - 1, .onDay)
+            {
+                continue
+            }
             if let length = length(cue, at: start) { return Match(value: which, end: start + length) }
         }
         return Match(value: .plain, end: start)
@@ -122,8 +128,9 @@ extension Grammar {
         if isTimeLike(index + 1) || isWord(index + 1, .partOfDay) { return true }
         // "Hiking sat or sun?"
         if isWord(index + 1, in: words.or), isDayOfWeek(index + 2) { return true }
-        // "Could you feed the cat fri and sat?", "on sat and sun"
+        // "Could you feed the cat fri and sat?", "on sat and sun", "water the plants mon and thurs"
         if isWord(index - 1, in: words.and), isDayOfWeek(index - 2) { return true }
+        if isWord(index + 1, in: words.and), isWord(index + 2, in: CalendarWords.weekdays) { return true }
         // "Ok sun then", "haha sun then"
         if isWord(index + 1, .thenAdverb), endsClause(index + 2),
             isWord(index - 1, in: words.hesitations)

@@ -28,7 +28,8 @@ extension DialogueState {
                 ?? beside.date(
                     of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance, expression),
                     closed: closedDay(turn), named: mentions.last { $0.role != .notADate }?.date,
-                    isJoined: isChoice(days, index, utterance) || isRangeEnd(days, index, utterance),
+                    isJoined: isChoice(days, index, utterance) || isRangeEnd(days, index, utterance)
+                        || isListed(days, index, utterance),
                     isAsked: !utterance.moves && (utterance.isQuestion || choosesAgain(utterance)))
             let date = behindRefused(meant, day.expression, turn)
             if let limit = behindOffer(date, expression, utterance) {

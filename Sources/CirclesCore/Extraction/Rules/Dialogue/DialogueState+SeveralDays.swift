@@ -37,4 +37,13 @@ extension DialogueState {
         else { return }
         threads[thread].options[option].lastDate = last
     }
+
+    /// "Monday and Thursday": in the order in which they come.
+    func isListed(_ days: [TemporalExpression], _ index: Int, _ utterance: Utterance) -> Bool {
+        guard index > 0, let day = days[index].day?.tokens, let before = days[index - 1].day?.tokens else {
+            return false
+        }
+        return day.lowerBound - before.upperBound == 1
+            && utterance.grammar.isWord(before.upperBound, in: utterance.lexicon.words.and)
+    }
 }

@@ -419,6 +419,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case confirmsDay
     /// "was", of what has been or of what was thought of.
     case pastCopula
+    /// "were" where "we're" is meant, and what stands before that.
+    case weAreInHaste, beforeWeAre
     /// Behind "was": somebody plans, as in "I was thinking Saturday".
     case planningVerb
     /// Before a verb in the past that is a wish: "if", "wish".

@@ -1945,6 +1945,8 @@ private let englishDates: [Cue: String] = [
     .futureCopula: "is, it'll, it's, will",
     .confirmsDay: "it was, it is, it is then, it was then",
     .pastCopula: "was, were, wasn't",
+    .weAreInHaste: "were",
+    .beforeWeAre: "while, as, if, cos, coz, because, so, but, and, since, when, sorry",
     .planningVerb: "thinking, wondering, hoping, planning, going, gonna, supposed, just",
     .wishLead: "if, wish",
     .hadVerb: "had",

@@ -40,6 +40,8 @@ struct RoutineRule: Sendable {
         let (grammar, turn) = (utterance.grammar, utterance.turn)
         for index in utterance.tokens {
             guard let found = grammar.recurrence(at: index) else { continue }
+            // "Push Fridays call to Monday": this Friday's, without its apostrophe.
+            if utterance.moves, PlanReader(grammar: grammar).isOccasion(found.end) { return nil }
             let range = index..<found.end
             let start = start(told: utterance) ?? turn.today
             guard let first = Recurrence(weekdays: found.value.weekdays)?.first(from: start, begun: start)
