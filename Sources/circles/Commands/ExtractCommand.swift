@@ -10,9 +10,9 @@ struct ExtractCommand: AsyncParsableCommand {
         commandName: "extract",
         abstract: "Extract what a conversation is about, without filing anything.",
         discussion: """
-            A text is a chat as a messenger exports or copies it, or lines of "Name: message" in which
-            "Me:" is you. Without such lines, the first one may name the other person, and who said
-            the rest stays open.
+            A text is a chat as a messenger exports or copies it, or lines of
+            "Name: message" in which "Me:" is you. Without such lines, the first one
+            may name the other person, and who said the rest stays open.
 
             Examples:
               circles extract --text "Maria Lopez: Dinner on Saturday?
