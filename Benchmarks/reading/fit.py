@@ -142,7 +142,8 @@ def evidence(page, labels, certainty):
     return [1, min(len(heads), 6) / 6, min(aligned, 6) / 6, min(1, count / max(1, labels.count(FIRST))), followed / count,
             sum(has(i, "timedName") for i in heads) / count, sum(has(i, "onFill") for i in heads) / count, share(said, "onFill"),
             share(range(len(pieces)), "onFill"), page["onRight"], share(said, "inColumn"), share(said, "farIn"),
-            float(any(p["part"] == "name" for p in pieces)), min(1, sum(has(i, "action") for i in range(len(pieces))) / max(1, labels.count(FIRST))), certainty]
+            float(any(p["part"] == "name" for p in pieces)),
+            min(1, sum(has(i, "action") for i in range(len(pieces))) / max(1, labels.count(FIRST))), certainty]
 
 
 def are_named(page, labels):

@@ -53,36 +53,4 @@ struct TalkBeganWithTests {
         #expect(
             extractedPlans("how was the dentist", ">they cancelled, new one is 2 may") == ["dentist 2026-05-02"])
     }
-
-    @Test("a small number behind a day is its hour, whatever is thought of it")
-    func hours() {
-        for text in ["friday 6 ok?", "friday 6 then", "friday 6 it is", "friday 6, good?", "freitag 6 passt?"] {
-            #expect(
-                extractedPlans("shall we have dinner", ">" + text, "perfect").first?.hasSuffix("2026-04-24 18:00")
-                    == true, "\(text)")
-        }
-    }
-
-    @Test("days in a row stand in figures with dots")
-    func rows() {
-        let event = extracted(
-            ["kommst du mit nach hamburg?", ">wann genau", "27. bis 29.", ">ja geil"], isGroup: false
-        ).events.first
-        #expect(
-            event.map {
-                "\($0.date.map(String.init(describing:)) ?? "-") \($0.lastDate.map(String.init(describing:)) ?? "-")"
-            } == "2026-04-27 2026-04-29")
-    }
-
-    @Test("who types in haste is understood: “while were away”, “push fridays call to monday”, “mon and thurs”")
-    func haste() {
-        #expect(
-            extractedPlans("can you water the plants mon and thurs while were away", ">yep no bother")
-                == ["water the plants 2026-04-27", "water the plants 2026-04-30"])
-        #expect(
-            extractedPlans("hey can we push fridays call to monday", ">sure same time?", "yes 11")
-                == ["fridays call 2026-04-27 11:00"])
-        #expect(extractedDays("were in lisbon 4-9 may").first == "2026-05-04")
-        #expect(extractedDays("were you in lisbon on 4 april?") == ["2026-04-04"])
-    }
 }

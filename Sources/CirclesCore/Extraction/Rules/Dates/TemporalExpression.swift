@@ -55,7 +55,8 @@ extension Grammar {
         return join(found)
     }
 
-    /// "Thursday 7", "tomorrow 8?", "Friday 6 ok?": a small number right behind a day, at the end of the thought or before what one thinks of it.
+    /// "Thursday 7", "tomorrow 8?", "Friday 6 ok?": a small number right behind a day, at the end of the thought or before what one thinks
+    /// of it.
     private func bareHour(at index: Int, after last: TemporalExpression?) -> Match<SpokenTime>? {
         guard let last, let day = last.day, last.time == nil, follows(index, day.tokens), let token = self[index],
             token.isShortNumber, let hour = token.value, (1...12).contains(hour),

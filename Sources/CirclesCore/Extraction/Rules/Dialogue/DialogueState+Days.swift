@@ -169,7 +169,7 @@ extension DialogueState {
             }
     }
 
-    /// "Saturday I'm helping my sister, Sunday?": what somebody says of the day that they were offered, before they ask for another one,
+    /// "Saturday I'm helping my sister, Sunday?": what somebody says of the day that they were offered, before they name another one,
     /// keeps them from it.
     private func isSpokenFor(_ index: Int, of days: [TemporalExpression], _ utterance: Utterance) -> Bool {
         let own = utterance.clause(around: days[index].tokens)

@@ -83,6 +83,8 @@ extension DialogueState {
         var isLeftover = false
         /// An occasion that stands in another clause than the day.
         var isAside = false
+        /// What the talk began with says more.
+        var givesWay: Bool { isLeftover || isAside }
         /// Nil where the words give it to nobody.
         var owner: Extraction.Subject?
         /// The title's own tokens.

@@ -153,7 +153,7 @@ extension DialogueState {
                 about: named?.about ?? topic?.about ?? turn.speaker, turn)
             threads[opened].matter = matter
             threads[opened].isNamedByRest =
-                spoken == nil && named.map { $0.isLeftover || $0.isAside } ?? (topic?.isAsked == false)
+                spoken == nil && named.map(\.givesWay) ?? (topic?.isAsked == false)
             if named == nil, !isAllBare {
                 threads[opened].thing = TopicReader(own(of: expression, utterance)).spokenOf().other
             }
@@ -176,7 +176,7 @@ extension DialogueState {
             threads[thread].title == nil || (threads[thread].title?.isGeneric == true && !named.title.isGeneric)
         {
             threads[thread].title = named.title
-            threads[thread].isNamedByRest = named.isLeftover || named.isAside
+            threads[thread].isNamedByRest = named.givesWay
             threads[thread].about = named.about
         }
         add(

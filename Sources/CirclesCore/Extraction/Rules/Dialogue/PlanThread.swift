@@ -98,7 +98,8 @@ package struct PlanThread: Sendable {
     }
 
     var title: PlanTitle?
-    /// It is what was left of a sentence beside the day: what the talk began with says more.
+    /// It is what was left of a sentence beside the day, an occasion that another clause or a told turn spoke of: what the talk began with
+    /// says more.
     var isNamedByRest = false
     var options: [Option] = []
     var place: String?

@@ -34,7 +34,8 @@ struct TalkedOf: Sendable {
         }
         if isNamed { return nil }
         if let opening = opening() { return opening }
-        return first { TopicReader($0).spokenOf().other } ?? headNoun() ?? first { TopicReader($0).matter() }
+        return first { TopicReader($0).spokenOf().other } ?? last { TopicReader($0).headNoun() }
+            ?? first { TopicReader($0).matter() }
     }
 
     /// What was to be done, said in a turn before any day of it.
@@ -69,12 +70,17 @@ struct TalkedOf: Sendable {
 
     /// What was spoken of last, be it over or not.
     func matter() -> PlanTitle? {
-        turns.reversed().lazy.flatMap(utterances).filter { $0.expressions.isEmpty }
-            .compactMap { TopicReader($0).matter() }.first(where: isFree)
+        last { $0.expressions.isEmpty ? TopicReader($0).matter() : nil }
     }
 
-    private func headNoun() -> PlanTitle? {
-        turns.reversed().lazy.flatMap(utterances).compactMap { TopicReader($0).headNoun() }.first(where: isFree)
+    /// In the latest turn that speaks of one.
+    private func last(_ thing: (Utterance) -> PlanTitle?) -> PlanTitle? {
+        for turn in turns.reversed() {
+            for utterance in utterances(of: turn) {
+                if let title = thing(utterance), isFree(title) { return title }
+            }
+        }
+        return nil
     }
 
     /// "Could you quote for a fence?", "re the shower": what somebody who says no more than that they come comes for.

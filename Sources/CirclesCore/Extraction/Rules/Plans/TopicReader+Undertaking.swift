@@ -2,10 +2,10 @@
 extension TopicReader {
     /// What somebody asks for or has to do, by its verb and object, or the thing alone that they ask after.
     func undertaking() -> PlanTitle? {
-        if let thing = thingStillOffered(PlanReader(grammar: grammar)) { return PlanTitle(text: text(thing)) }
+        let reader = PlanReader(grammar: grammar)
+        if let thing = thingStillOffered(reader) { return PlanTitle(text: text(thing)) }
         // "Where do you guys go?"
         guard !utterance.asksWhere, !grammar.tellsOfThePast(around: utterance.tokens) else { return nil }
-        let reader = PlanReader(grammar: grammar)
         for index in utterance.tokens {
             if let length = grammar.length(.undertakingLead, at: index),
                 let range = deed(from: index + length, reader)

@@ -91,8 +91,8 @@ struct LabelledRows {
                 }
                 (sender, time) = heading(index)
                 guard isSigned else { continue }
-                for index in unsigned..<blocks.count where !blocks[index].isBetween {
-                    (blocks[index].sender, blocks[index].time) = (sender, time)
+                for block in unsigned..<blocks.count where !blocks[block].isBetween {
+                    (blocks[block].sender, blocks[block].time) = (sender, time)
                 }
                 (unsigned, sender, time) = (blocks.count, nil, nil)
             case .quoted: quoted.append(piece.line.text)
