@@ -23,13 +23,19 @@ enum Language: Int, CaseIterable, Sendable {
         return best
     }
 
-    /// Of each language, how many of its little words are among `tokens`.
+    /// Of each language, how many of its little words are among `tokens`, and of words with letters that it has alone.
     static func count(_ tokens: [Token]) -> [Int] {
         var counts = Array(repeating: 0, count: allCases.count)
         for index in tokens.indices where tokens[index].kind == .word {
             // "9am" is no German "am".
             if index > 0, tokens[index - 1].kind == .number, !tokens[index].spaceBefore { continue }
             for language in common[tokens[index].word] ?? [] { counts[language.rawValue] += 1 }
+            // "fußball do?"; a name is written so in every language.
+            guard !tokens[index].marks.isEmpty, !tokens[index].isCapitalised else { continue }
+            for language in allCases
+            where !Lexicon.of(language).words.ownMarks.isDisjoint(with: tokens[index].marks) {
+                counts[language.rawValue] += 1
+            }
         }
         return counts
     }

@@ -105,6 +105,12 @@ struct Token: Sendable {
         static let finalAcuteA = Marks(rawValue: 8)
         /// "recibí" has been.
         static let finalAcuteI = Marks(rawValue: 16)
+        /// "ß"
+        static let sharpS = Marks(rawValue: 32)
+        /// A tilde, or an acute accent on another letter than "e": "mañana", "aquí".
+        static let tildeOrAcute = Marks(rawValue: 64)
+        /// A grave accent, a circumflex, a cedilla or two letters in one: "fête", "ça", "sœur".
+        static let graveOrCedilla = Marks(rawValue: 128)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -115,6 +121,11 @@ struct Token: Sendable {
             if word.last == "\u{E1}" { insert(.finalAcuteA) }
             if word.last == "\u{E9}" { insert(.finalAcuteE) }
             if word.last == "\u{ED}" { insert(.finalAcuteI) }
+            if word.contains("\u{DF}") { insert(.sharpS) }
+            if word.contains(where: { "\u{F1}\u{E1}\u{ED}\u{F3}\u{FA}".contains($0) }) { insert(.tildeOrAcute) }
+            if word.contains(where: { "\u{E0}\u{E2}\u{E7}\u{E8}\u{EA}\u{EE}\u{F4}\u{F9}\u{FB}\u{153}".contains($0) }) {
+                insert(.graveOrCedilla)
+            }
         }
     }
 

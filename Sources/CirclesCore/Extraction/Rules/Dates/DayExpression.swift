@@ -25,6 +25,9 @@ enum DayExpression: Hashable, Sendable {
     case endOf(month: Int)
     /// "the week after next, Wednesday": a weekday of a week so many after this one, which begins on Monday (ISO 8601).
     case weekdayOfWeek(Int, weeks: Int)
+    /// "The third Sunday of August": the weekday's rank from one to five, or -1 for the last; without a month's name, of the month so many
+    /// after this one, or the first later one in which it is still to come.
+    case weekdayOfMonth(Int, rank: Int, month: Int?, after: Int)
 }
 
 /// Whether the talk is of what is to come or of what has been.
@@ -56,7 +59,40 @@ extension DayExpression {
             return Self.nearest(to: today, direction) { CalendarDate(year: $0, month: month, day: 1)?.endOfMonth }
         case .weekdayOfWeek(let weekday, let weeks):
             return today.adding(days: weekday - today.weekday + 7 * min(max(weeks, -520), 520))
+        case .weekdayOfMonth(let weekday, let rank, let month?, _):
+            return Self.resolve(weekday: weekday, rank: rank, inMonth: month, today: today, direction: direction)
+        case .weekdayOfMonth(let weekday, let rank, nil, let months):
+            return Self.resolve(weekday: weekday, rank: rank, after: months, today: today, direction: direction)
         }
+    }
+
+    private static func date(of weekday: Int, _ rank: Int, inMonth month: Int, of year: Int) -> CalendarDate? {
+        guard let first = CalendarDate(year: year, month: month, day: 1) else { return nil }
+        let days = CalendarDate.daysInMonth(month, year: year)
+        let start = 1 + (weekday - first.weekday + 7) % 7
+        let day = rank > 0 ? start + 7 * (rank - 1) : start + (days - start) / 7 * 7
+        return day <= days ? CalendarDate(year: year, month: month, day: day) : nil
+    }
+
+    /// Of the month that is nearest in the direction, where it has such a day.
+    private static func resolve(
+        weekday: Int, rank: Int, inMonth month: Int, today: CalendarDate, direction: Direction
+    ) -> CalendarDate? {
+        let step = direction == .past ? -1 : 1
+        let year = (month - today.month) * step < 0 ? today.year + step : today.year
+        guard let date = date(of: weekday, rank, inMonth: month, of: year) else { return nil }
+        let isOver = direction == .past ? date > today : date < today
+        return isOver ? Self.date(of: weekday, rank, inMonth: month, of: year + step) : date
+    }
+
+    private static func resolve(
+        weekday: Int, rank: Int, after months: Int, today: CalendarDate, direction: Direction
+    ) -> CalendarDate? {
+        let step = direction == .past ? -1 : 1
+        return (months...months + 12).lazy.compactMap { count -> CalendarDate? in
+            CalendarDate(year: today.year, month: today.month, day: 1)?.adding(months: count * step)
+                .flatMap { date(of: weekday, rank, inMonth: $0.month, of: $0.year) }
+        }.first { direction == .past ? $0 <= today : $0 >= today }
     }
 
     /// That of this year, or of the one beside it.

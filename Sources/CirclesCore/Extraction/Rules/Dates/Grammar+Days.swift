@@ -1,7 +1,9 @@
 extension Grammar {
     /// By all the forms there are.
     func findDay(at start: Int) -> Match<DayExpression>? {
-        let named = namedDay(at: start) ?? isoDate(at: start) ?? weekOfWeekday(at: start) ?? weekday(at: start)
+        let named =
+            namedDay(at: start) ?? isoDate(at: start) ?? weekOfWeekday(at: start)
+            ?? weekdayOfMonth(at: start) ?? weekday(at: start)
         let dated = named ?? monthDay(at: start) ?? numericDate(at: start)
         let counted = dated ?? relativeDay(at: start) ?? dayBeside(at: start) ?? distance(at: start)
         return counted ?? dayOfMonth(at: start) ?? monthEnd(at: start)
@@ -184,9 +186,25 @@ extension Grammar {
             // "Am 1. Weihnachtstag"
             namedDay(at: start + 1) == nil,
             // "From the 3rd to the 6th of June", "vom 1. bis 5. Mai": the month stands behind the last of them.
-            !(start...start + 2).contains(where: { isNumber($0) && monthDay(at: $0) != nil })
+            // "El 23/03"
+            !(start...start + 2).contains(where: {
+                isNumber($0) && (monthDay(at: $0) != nil || numericDate(at: $0) != nil)
+            })
         else { return nil }
-        return day
+        return withMonth(day) ?? day
+    }
+
+    /// "Am 20. und 21.3.", "the 5th or 6th of May": of the month that stands behind the other one.
+    private func withMonth(_ day: Match<DayExpression>) -> Match<DayExpression>? {
+        guard case .dayOfMonth(let value, weekday: nil) = day.value,
+            isWord(day.end, in: words.and) || isWord(day.end, in: words.or) || isSign(day.end, "&", "+")
+        else { return nil }
+        var next = day.end + 1
+        while isWord(next, .definiteArticle) || isWord(next, .articleOfDay) || isWord(next, .onDay) { next += 1 }
+        guard case .monthDay(let month, let last, let year)? = (monthDay(at: next) ?? numericDate(at: next))?.value,
+            last > value
+        else { return nil }
+        return Match(value: .monthDay(month: month, day: value, year: year), end: day.end)
     }
 
     private func dayAlone(at start: Int) -> Match<DayExpression>? {
@@ -197,7 +215,9 @@ extension Grammar {
         }
         if isWord(start, .definiteArticle), let day = dayNumber(at: start + 1), day.isOrdinal,
             self[start + 1]?.kind == .number,
-            isFreeOfNoun(day.end) && !isWord(start - 1, .beforeRankNoun)
+            isFreeOfNoun(day.end)
+                && (!isWord(start - 1, .beforeRankNoun) || isWord(start - 2, .verbBeforeIn)
+                    || clockTime(at: day.end) != nil)
                 || isWord(start - 1, .isVerb) && isFreeOfNoun(day.end)
                     && !isWord(start - 2, .statedSubject)
                 || isWord(start - 1, .alternativeDay)

@@ -23,7 +23,8 @@ extension Grammar {
 
     /// "2-5pm", "10 till 12", "from 6 to 8", "9 till late".
     func hourRange(hour: Int, at index: Int, isLed: Bool) -> TimeMatch? {
-        markedRange(hour: hour, at: index) ?? limitedRange(hour: hour, at: index)
+        rangeOfMarked(hour: hour, at: index) ?? markedRange(hour: hour, at: index) ?? limitedRange(
+            hour: hour, at: index)
             ?? openEnd(hour: hour, at: index) ?? plainRange(hour: hour, at: index, isLed: isLed)
     }
 
@@ -35,10 +36,30 @@ extension Grammar {
             return TimeMatch(
                 time: Self.time(hour, 0, isSameHalf ? half.value : .morning), end: half.end, isExplicit: true)
         }
-        if isWord(index + 3, .clockWord) {
+        // "9 a 17h"
+        if isWord(index + 3, .clockWord) || isGlued(index + 3) && isWord(index + 3, .hourMarkBehindFigures) {
             return TimeMatch(time: Self.time(hour, 0), end: index + 4, isExplicit: true)
         }
         return nil
+    }
+
+    /// "9h à 17h", "9h30 a 14h": each with its mark.
+    private func rangeOfMarked(hour: Int, at index: Int) -> TimeMatch? {
+        guard let first = endOfMarked(at: index), isSign(first.end, "-", "–") || isWord(first.end, in: words.through),
+            let last = endOfMarked(at: first.end + 1), (0...24).contains(hour)
+        else { return nil }
+        return TimeMatch(time: Self.time(hour, first.value), end: last.end, isExplicit: true)
+    }
+
+    /// The minutes of "9h" or "9h30", and where it ends.
+    private func endOfMarked(at index: Int) -> Match<Int>? {
+        guard self[index]?.isShortNumber == true, isGlued(index + 1), isWord(index + 1, .hourMarkBehindFigures) else {
+            return nil
+        }
+        guard let minutes = self[index + 2], minutes.isShortNumber, isGlued(index + 2), let value = minutes.value,
+            value < 60
+        else { return Match(value: 0, end: index + 2) }
+        return Match(value: value, end: index + 3)
     }
 
     /// "10 till 12": said of hours alone.

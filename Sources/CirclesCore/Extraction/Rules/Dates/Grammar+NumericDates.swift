@@ -115,7 +115,8 @@ extension Grammar {
 
     /// "on 3/4", "am 3.4.", "until 5/6": a word that leads to a day.
     private func isCalledADate(_ start: Int) -> Bool {
-        isWord(start - 1, .dateLead) || (isWord(start - 1, .dativeArticle) && start > 1)
+        isWord(start - 1, .dateLead) || isWord(start - 1, in: words.dayArticles)
+            || (isWord(start - 1, .dativeArticle) && start > 1)
             || (isWord(start + 3, .atBehindDate) && self[start + 4]?.kind == .number)
     }
 

@@ -12,6 +12,13 @@ extension Grammar {
         if isWord(index + 1, .dayLettersSuit), isWord(index + 2, .suitsHow) || !isAmbiguous && endsClause(index + 2) {
             return true
         }
+        // "Abfahrt So früh um 6"
+        if !isAmbiguous, isWord(index + 1, .partOfDay) || isWord(index + 1, .morningPart),
+            endsClause(index + 2) || isTimeLike(index + 2)
+                || isWord(index + 2, .behindDayLetters) && isNumber(index + 3)
+        {
+            return true
+        }
         // "Lieber So, Sa muss ich arbeiten"
         if self[index - 1]?.kind == .word, endsClause(index + 1), !isWord(index - 1, in: words.determiners) {
             return true
@@ -63,6 +70,8 @@ extension Grammar {
         if isSign(index + 1, "?"), endsClause(index - 1), (max(0, index - 6)..<index).contains(where: isDayLetters) {
             return true
         }
+        // "Nich sa sondern so 16:30"
+        if isWord(index - 1, .butRather), endsClause(index + 1) || isTimeLike(index + 1) { return true }
         guard !isWord(index, .ambiguousDayLetters) else { return false }
         // "Ich hätte do oder fr Zeit"
         if isWord(index + 1, in: words.or) && isDayLetters(index + 2)
@@ -86,7 +95,8 @@ extension Grammar {
         // "Ja do?", "do gut"
         if isSign(index + 1, "?"), words.accepting.length(in: self, at: index - 1) == 1 { return true }
         let isHead = endsClause(index - 1) || index == 0
-        // "Fr kann ich nicht", "sa passt", "sa dann"
+        // "Fr kann ich nicht", "sa passt", "sa dann", "mi grillen?"
+        if isHead, isWord(index + 1, in: PlanWords.occasions) { return true }
         if isHead, isWord(index + 1, .thenAdverb) && endsClause(index + 2) || suitsOrTells(index + 1) { return true }
         // "Fr halb neun im Kino", "fr um 8 Kino?", "ja fr 19:30"
         let isBehindAnswer =

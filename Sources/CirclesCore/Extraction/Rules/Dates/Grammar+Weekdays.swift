@@ -5,6 +5,8 @@ extension Grammar {
         let name = modifier.end
         guard let weekday = plainWeekday(at: name), !isRecurring(start, weekday: name) else { return nil }
         if modifier.value == .plain || modifier.value == .next, let exact = exactDay(after: weekday) { return exact }
+        // "A Saturday if possible": any of them.
+        if modifier.value == .plain, isAny(start, weekday.end) { return nil }
         var which = modifier.value
         var end = weekday.end
         if which == .plain {
@@ -29,6 +31,12 @@ extension Grammar {
             }
         }
         return Match(value: .weekday(weekday.value, which), end: end)
+    }
+
+    /// "A Saturday", and no noun that it describes; "that's a Saturday" says which one it is.
+    private func isAny(_ start: Int, _ end: Int) -> Bool {
+        isWord(start - 1, in: words.indefinite) && !isWord(start - 2, .isPredicate)
+            && (endsClause(end) || isWord(end, .ifPossible) || isWord(end, in: words.or))
     }
 
     /// "The Sunday after", "den Sonntag danach", "Sunday after that".
@@ -181,13 +189,27 @@ extension Grammar {
 
     /// "every Monday", "jeden Montag", "los lunes", "le lundi": no single day.
     private func isRecurring(_ start: Int, weekday name: Int) -> Bool {
-        if isWord(start - 1, .recurring) {
+        if isWord(start - 1, .recurring) || isWord(start - 2, .recurring) && dayNumber(at: start - 1)?.isOrdinal == true
+        {
             return true
         }
         if length(.recurringPhrase, at: start - 2) == 2 || isEvery(before: start) { return true }
         // "Monday mornings"
         if isWord(name + 1, .partsOfDays) { return true }
         return isWord(start - 1, in: words.recurringArticles) && self[name + 1]?.kind != .number
+            && !isOneOfTwo(start - 1, name) && !isAnswerWithHour(start - 1, name)
+    }
+
+    /// "Le samedi ou le dimanche ?": to choose from.
+    private func isOneOfTwo(_ article: Int, _ name: Int) -> Bool {
+        isWord(name + 1, in: words.or) && isWord(name + 2, in: words.recurringArticles)
+            || isWord(article - 1, in: words.or) && isWord(article - 3, in: words.recurringArticles)
+    }
+
+    /// "Le samedi vers midi": what is chosen, and nothing before it.
+    private func isAnswerWithHour(_ article: Int, _ name: Int) -> Bool {
+        let isHead = article == 0 || words.accepting.length(in: self, at: article - 1) == 1 || endsSentence(article - 1)
+        return isHead && (isTimeLike(name + 1) || clockTime(at: name + 1) != nil)
     }
 
     /// "Black Friday", "Ruby Tuesday", "Friday the 13th" on a screen: the name of something.

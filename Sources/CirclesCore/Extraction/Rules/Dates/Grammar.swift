@@ -173,7 +173,8 @@ extension String {
 
     private static let longestDrawn = 40
 
-    private var hasTriple: Bool {
+    /// Does a letter stand in it three times in a row?
+    var hasTriple: Bool {
         withBytes { bytes in
             bytes.indices.dropFirst(2).contains { bytes[$0] == bytes[$0 - 1] && bytes[$0] == bytes[$0 - 2] }
         }

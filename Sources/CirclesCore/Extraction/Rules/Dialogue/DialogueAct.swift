@@ -112,10 +112,13 @@ struct Utterance: Sendable {
     var declines: Bool {
         if lexicon.words.notDeclining.occur(in: grammar, tokens) { return false }
         if isAway || isPoliteRefusal || refusesThatDay || hasOwnThatDay { return true }
-        if let length = lexicon.words.declining.length(in: grammar, at: head) {
+        // "Nah can't"
+        let isPlainNo = grammar.isWord(head, in: lexicon.words.denying) && grammar.isWord(head + 1)
+        let start = isPlainNo && lexicon.words.declining.length(in: grammar, at: head + 1) != nil ? head + 1 : head
+        if let length = lexicon.words.declining.length(in: grammar, at: start) {
             // "I'm working til 6", "can't before 7": what comes after is free.
             // And so is it with a word between: "can't do before 1", "can't get away before 1".
-            return !(head + length...head + length + 3).contains { next in
+            return !(start + length...start + length + 3).contains { next in
                 grammar.isWord(next, .busyUntil) && grammar.isHour(at: next + 1)
             }
         }

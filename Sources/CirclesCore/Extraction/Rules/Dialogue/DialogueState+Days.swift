@@ -118,6 +118,8 @@ extension DialogueState {
                         isUncertain: turn.isUncertain(expression),
                         turn)
                 }
+            case .stands where isRefusedHere(date, expression, utterance):
+                resolve(mention: mentions.count - 1, .refused, by: turn)
             case .stands where isRangeEnd(days, index, utterance): extend(from: before, to: date, turn)
             case .stands:
                 place(expression, date, utterance, isFirst: isFirst, isOneOfMany: isChoice(days, index, utterance))
@@ -280,7 +282,8 @@ extension DialogueState {
         // "We have a tournament that day, can it be Sunday?"
         let isOfThatDay = utterance.tokens.contains { utterance.grammar.length(.thatDay, at: $0) != nil }
         guard utterance.turn.index - lastTurns[thread] <= 2,
-            topic.map({ $0.turn <= lastTurns[thread] }) ?? true,
+            // "And the driving lesson?" — "Wednesday at 18:00"
+            topic.map({ $0.turn < lastTurns[thread] || $0.turn == lastTurns[thread] && !$0.isAsked }) ?? true,
             !isOtherDayNamed(since: thread, utterance.turn),
             utterance.declines || utterance.isBare(place: nil) || isOfThatDay
                 || utterance.isQuestion && utterance.saysLittle(beside: expression.tokens, place: nil)

@@ -191,9 +191,10 @@ extension DialogueState {
             return true
         }
         let words = utterance.clause(around: hour).tokens.filter { !hour.contains($0) && grammar[$0]?.kind == .word }
-        return words.contains { grammar.isWord($0, .hourProposing) }
+        return words.contains { grammar.isWord($0, .hourProposing) || grammar.isWord($0, .hourOffering) }
             && words.allSatisfy {
-                grammar.isWord($0, .hourProposing) || grammar.isWord($0, in: utterance.lexicon.words.choosing)
+                grammar.isWord($0, .hourProposing) || grammar.isWord($0, .hourOffering)
+                    || grammar.isWord($0, in: utterance.lexicon.words.choosing)
                     || grammar.isWord($0, in: utterance.lexicon.words.hesitations)
             }
     }

@@ -23,6 +23,8 @@ extension DialogueState {
             let hour = (but + 1..<max(utterance.tokens.upperBound, but + 1)).first(where: {
                 grammar[$0]?.isShortNumber == true
             }), let value = grammar[hour]?.value, (1...12).contains(value), grammar.endsClause(hour + 1),
+            // "But not before the 5th"
+            !utterance.expressions.contains(where: { $0.covers(hour) }),
             (but + 1..<hour).allSatisfy({ index in
                 grammar.isWord(index, .hourHedge) || grammar.isWord(index, .hourLead)
                     || grammar[index].map { isSmallWord($0, utterance.lexicon) } ?? false

@@ -50,6 +50,11 @@ extension DialogueState {
         threads[thread].placeAsked = utterance.isQuestion ? turn.index : nil
     }
 
+    /// "Friday 1 pm, Wagamama", but not "Samstag klappt": no place without a capital or an hour.
+    func isPlace(_ rest: Range<Int>, beside day: TemporalExpression, _ turn: Conversation.Turn) -> Bool {
+        day.time != nil || turn.grammar[rest.lowerBound]?.isCapitalised == true
+    }
+
     /// Whether a place that the utterance names is taken for the plan's own.
     func takesPlace(_ utterance: Utterance, of thread: Int) -> Bool {
         threads[thread].placeIsOut

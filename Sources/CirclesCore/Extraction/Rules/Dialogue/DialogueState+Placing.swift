@@ -44,7 +44,7 @@ extension DialogueState {
             threads[thread].title.map({ !$0.isGeneric }) ?? false, turn.index - lastTurns[thread] <= 2,
             turn.index > lastTurns[thread], rest.range.lowerBound >= expression.tokens.upperBound
         {
-            (named, leftover) = (nil, rest.range)
+            (named, leftover) = (nil, isPlace(rest.range, beside: expression, turn) ? rest.range : nil)
         }
         let known = planNamed(beside: expression, utterance)
         if let known, let title = named?.title, threads[known].title?.isSame(as: title) != true { named = nil }
@@ -95,7 +95,8 @@ extension DialogueState {
                     return threads[index].option(on: date) != nil || (moves && index == focus(turn))
                 }
                 if let owner = threads[index].owner, let other = named.owner, owner != other { return false }
-                if title.isSame(as: named.title) { return true }
+                // "Dress rehearsal Friday, the concert itself Saturday"
+                if title.isSame(as: named.title) { return !turn.grammar.isWord(named.range.upperBound, .itself) }
                 guard turn.index - lastTurns[index] <= Self.reach else { return false }
                 if isAskedBesideOwn(index, expression, utterance) { return false }
                 if named.title.isGeneric || title.isGeneric {

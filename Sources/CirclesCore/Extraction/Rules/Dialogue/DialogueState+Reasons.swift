@@ -229,6 +229,7 @@ extension DialogueState {
         guard !utterance.declines, utterance.elsewhere == nil,
             let named = title(of: expression, utterance),
             !named.title.isGeneric, !named.isLeftover,
+            !isBehindOtherDay(named.range, than: expression.tokens, utterance),
             // "Sunday I'm at mum's": where somebody is.
             utterance.grammar[named.range.upperBound - 1]?.isPossessive != true,
             // "Saturday I'm driving my nephew" is an errand.
@@ -279,6 +280,7 @@ extension DialogueState {
         let (own, said) = (utterance.clause(around: day), utterance.clause(around: title))
         return !utterance.isQuestion && own.declines && said.tokens.lowerBound >= own.tokens.upperBound
             && !said.declines && said.expressions.allSatisfy { $0.day == nil }
+            && !isBehindOtherDay(title, than: day, utterance)
     }
 
     /// That occasion, which is why.

@@ -28,6 +28,15 @@ extension DialogueState {
         }
     }
 
+    /// "The 8th, not the 7th, as the 7th is madness": a day that the same message refuses, once more.
+    func isRefusedHere(_ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        guard expression.time == nil, !utterance.isQuestion, let thread = focus(turn),
+            let option = threads[thread].option(on: date).map({ threads[thread].options[$0] })
+        else { return false }
+        return option.message == turn.index && option.decidedBy == turn.index && !option.status.isNamed
+    }
+
     /// "Friday to Sunday": the plan for the first of these days goes on until the last.
     mutating func extend(from first: CalendarDate?, to last: CalendarDate, _ turn: Conversation.Turn) {
         guard let first, last > first, last.dayNumber - first.dayNumber <= PlannedEvent.mostDays,
@@ -36,6 +45,14 @@ extension DialogueState {
             }), let option = threads[thread].option(on: first)
         else { return }
         threads[thread].options[option].lastDate = last
+    }
+
+    /// "Not Wednesday, Thursday, train at 18:52": what a later day of the sentence has.
+    func isBehindOtherDay(_ title: Range<Int>, than day: Range<Int>, _ utterance: Utterance) -> Bool {
+        utterance.expressions.contains { other in
+            other.day.map { day.upperBound <= $0.tokens.lowerBound && $0.tokens.upperBound <= title.lowerBound }
+                ?? false
+        }
     }
 
     /// "Monday and Thursday": in the order in which they come.

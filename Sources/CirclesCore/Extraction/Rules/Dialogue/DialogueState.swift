@@ -154,8 +154,8 @@ struct DialogueState: Sendable {
         }
         question = Question(
             subject: subject,
-            isOfTime: utterance.asksWhen || utterance.asksSameTime || !utterance.expressions.isEmpty
-                || namesHour(utterance),
+            isOfTime: utterance.asksWhen || utterance.asksSameTime
+                || !utterance.expressions.isEmpty && !utterance.asksOfCounted || namesHour(utterance),
             asksWhen: utterance.asksWhen,
             asksDoing: utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens),
             asksIfTooMuch: utterance.asksIfTooMuch,
@@ -262,7 +262,7 @@ struct DialogueState: Sendable {
     private func isTold(_ index: Int, beside other: Int) -> Bool {
         let turn = lastTurns[index]
         return threads[other].isTaken(in: turn) && !threads[index].isAppointment
-            && threads[index].options.allSatisfy { $0.message == turn }
+            && threads[index].options.allSatisfy { $0.message == turn && !$0.isQuestion }
     }
 
     /// "Yoga yes, brunch no": what was refused in the same turn.

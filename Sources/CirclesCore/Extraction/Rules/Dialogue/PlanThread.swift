@@ -169,7 +169,10 @@ struct PlanTitle: Sendable, Hashable {
     init(text: String, isGeneric: Bool = false) {
         (self.text, self.isGeneric) = (text, isGeneric)
         let folded = text.folded
-        words = Self.words(of: folded)
+        let all = Self.words(of: folded)
+        // "Party of the choir" is not named by "of the".
+        let telling = all.filter { !CommonWords.function.contains(Word(of: $0)) }
+        words = telling.isEmpty ? all : telling
         keys = words.map(\.key)
         mask = isGeneric ? 0 : keys.reduce(0) { $0 | Self.bit(of: $1) }
         owners =

@@ -151,12 +151,18 @@ struct RoleReader: Sendable {
 
     // MARK: moved away
 
+    /// "Findet statt am Samstag"
+    private func takesPlace(_ index: Int) -> Bool {
+        grammar.isWord(index, .participleParticle)
+            && (utterance.tokens.lowerBound..<index).contains { grammar.isWord($0, .takingPlaceVerb) }
+    }
+
     private func isMovedAway(_ day: Range<Int>) -> Bool {
         // "instead of the 5th", "not Saturday but", "statt am Freitag"
         let lead = (max(utterance.tokens.lowerBound, day.lowerBound - 4)..<day.lowerBound)
         for index in lead {
             if let length = lexicon.words.insteadOf.length(in: grammar, at: index),
-                length > 1 || !grammar.isWord(index, in: lexicon.words.doubting),
+                length > 1 || !grammar.isWord(index, in: lexicon.words.doubting), !takesPlace(index),
                 // "Statt am 4.": the phrase's last word may be the day's first.
                 index + length <= day.lowerBound
                     || index + length == day.lowerBound + 1 && grammar.isWord(day.lowerBound, .dayPreposition),

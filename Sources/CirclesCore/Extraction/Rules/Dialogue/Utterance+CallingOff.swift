@@ -40,7 +40,7 @@ extension Utterance {
 
     /// "cancelled", "is off", "fällt … aus"; not a question about it, nor what is only feared or denied.
     var cancels: Bool {
-        if isQuestion { return false }
+        if isQuestion { return hasToCancel }
         if let found = callingOff {
             // "Est reporté à 20h": another hour of it.
             if moves, expressions.contains(where: { $0.time.map { $0.tokens.lowerBound >= found.upperBound } ?? false })
@@ -64,6 +64,14 @@ extension Utterance {
         }
         if isOff { return true }
         return cancellingPairs.contains { !isDoubted($0) }
+    }
+
+    /// "I have to cancel, could I come in March?": what is asked comes after.
+    private var hasToCancel: Bool {
+        guard let found = callingOff, grammar.isSign(found.upperBound, ",", "-", "–") else { return false }
+        return (max(tokens.lowerBound, found.lowerBound - 3)..<found.lowerBound).contains {
+            grammar.length(.obligation, at: $0) != nil
+        }
     }
 
     /// "Off on Friday", "off for Saturday".

@@ -69,6 +69,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case dayTurning
     /// Before an hour alone that is asked for in place of another: "can we do 7".
     case hourProposing
+    /// Beside an hour in figures and nothing else: it is offered, "we have 4:20".
+    case hourOffering
     /// Beside an hour or a day: it is wished for, and not told: "better", "rather".
     case hourWish
     /// Behind a length of time by which an hour moves: "half an hour later".
@@ -173,6 +175,11 @@ enum Cue: Int, CaseIterable, Sendable {
     case endOfNextMonth
     /// Before a month's name.
     case endOfMonth
+    /// Behind a weekday by its rank, "the third Sunday": what joins it to a month's name, or which month it is of; and the rank of the last.
+    case monthOfWeekday
+    case ofThisMonth
+    case ofNextMonth
+    case lastOfMonth
     /// The preposition before a weekday: "on".
     case onDay
     /// Begins a clause of its own behind "the day after": "the day after we met".
@@ -265,6 +272,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case definiteArticle
     /// Before "the 5th", which then is a rank: "came the 5th".
     case beforeRankNoun
+    /// Before "in the 5th", which then is a day: "gets in the 5th".
+    case verbBeforeIn
     /// "is".
     case isVerb
     /// Before "is the 5th", which then is a rank: "this is the 5th".
@@ -342,6 +351,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case weekdayOrNoun
     /// Before a weekday of two letters: "am Mo".
     case beforeDayLetters
+    /// Before what is instead of another day: "sondern so".
+    case butRather
     /// Behind one: "um".
     case behindDayLetters
     /// The same at the head of a clause: "Sa muss ich".
@@ -352,6 +363,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case sureDayLetters, beforeNoLetters
     /// Between a weekday and an hour; or noon.
     case timeLead
+    /// Behind "a Saturday", which then is any: "if possible".
+    case ifPossible
     /// Right before a weekday: every one of them is meant.
     case recurring
     /// Two words right before a weekday: every one of them is meant.
@@ -1055,6 +1068,14 @@ enum Cue: Int, CaseIterable, Sendable {
     case counterLead
     /// At the head of what somebody adds to a plan: "I'll make".
     case contributionLead
+    /// With its particle behind: "findet statt".
+    case takingPlaceVerb
+    /// Behind a plan that is another one than what goes with it: "the concert itself".
+    case itself
+    /// Things of which a number is told: "tickets".
+    case countedThing
+    /// What is said to news, though it sounds like a no: "no way".
+    case amazement
     /// With a refusal: "sorry".
     case regret
     /// Behind a weekday in two letters, and what says how: "Mi geht", "So passt nicht".

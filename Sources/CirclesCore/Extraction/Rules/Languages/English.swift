@@ -7,6 +7,7 @@ extension LanguageTable {
             birthday next last about would could should don't did been sorry a or if im ive dont cant ur lol omg tbh
             btw gonna wanna got thats didnt idk yeah nah had me she's he's they're went new
             """),
+        ownMarks: [],
         functionWords: words(
             """
             a an the this that these those my your his her its our their i you he she it we they me him us them who
@@ -227,7 +228,7 @@ extension LanguageTable {
             """),
         occasions: words(
             """
-            committee demonstration shopping pint pints dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbie barbecue picnic cookout
+            luncheon committee demonstration shopping pint pints dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbie barbecue picnic cookout
             meeting meetup call standup sync review demo presentation interview workshop conference party birthday
             wedding anniversary ceremony graduation funeral christening baptism flights shower reception housewarming
             reunion movie movies cinema film concert gig show recital performance premiere exhibition opening
@@ -266,7 +267,7 @@ extension LanguageTable {
             kindergarten orthodontics pedicure
             """),
         occasionPhrases: """
-            kick off, five a side, 5 a side, seven a side, 7 a side, get together, catch up, movie night, \
+            start date, starting date, move-in date, kick off, five a side, 5 a side, seven a side, 7 a side, get together, catch up, movie night, \
             date night, film night, open mic, open day, open house, garage sale, yard sale, car boot, jumble sale, \
             sports day, inset day, parents evening, parents ' evening, parents ’ evening, field trip, school run, \
             leaving drinks, work do, hen do, stag do, birthday do, bday do, christmas do, staff do, family do, sit down, check in, check out, drop off, pick up, \
@@ -299,7 +300,7 @@ extension LanguageTable {
             """
             village voucher vouchers time ticket tickets present presents gift gifts cake card cards dress prep notes invitation invitations list
             food stuff photos pics pictures results result money shoes beans machine mug table recipe plans ideas
-            song suit ring link slides agenda invite bag kit gear report season centre center shop place room
+            answer answers decision offer price score whistle straw song suit ring link slides agenda invite bag kit gear report season centre center shop place room
             """),
         planVerbs: words(
             """
@@ -327,7 +328,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            dear worries bother probs hassle
+            dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
             yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
@@ -451,10 +452,10 @@ extension LanguageTable {
             """,
         correcting: "i mean, i meant, sorry, correction, no wait, wait no, scratch that, actually, oops, typo, *",
         or: ["or"],
-        sameTime: "same time, as usual, as always, as ever, as planned, same hour, usual time",
+        sameTime: "same time, as normal, as usual, as always, as ever, as planned, same hour, usual time",
         choosing: words(
             """
-            ends starts begins opens closes kick off mine's
+            ends starts begins opens closes kick off mine's normal
             still how about what maybe sorry nah on at then works work suits is good better fine great perfect let's say do for me instead \
             would be it rather can we you ok okay yes does around or could move moved to shall make that us so am push sure hmm was \
             i in from the of a please pls no well yeah yep see thinking think also definitely too and free am by 'em it's that's \
@@ -1677,7 +1678,7 @@ private let englishDates: [Cue: String] = [
     wrecked, dead on my feet, dead tired, burnt out, burned out, too tired, so tired, skint, broke, short on cash, short of cash, \
     tight this month, low on funds, saving money, saving up, can't afford, cant afford, no money, hungover, hung over, poorly, \
     under the weather, the flu, a fever, covid, a migraine, migraine, contagious, stuck in bed, threw up, throwing up, stomach bug, \
-    sore throat, food poisoning, tonsillitis, bad back, sprained, on call, on nights, on shift, on duty, night shift, late shift, \
+    sore throat, food poisoning, tonsillitis, bad back, sprained, on call, on nights, is nights, is work, is shifts, on shift, on duty, night shift, late shift, \
     early shift, double shift, on lates, on earlies, revising, cramming, finals, exams, deadlines, an essay due, family visiting, \
     friends visiting, people visiting, people over, family over, in-laws, inlaws, are in town, is in town, staying with us, \
     family in town, parents in town, have the kids, got the kids, have the boys, have the girls, babysitting, no babysitter, no sitter, \
@@ -1739,6 +1740,7 @@ private let englishDates: [Cue: String] = [
     """,
     .yesSign: "👍, 💪, 🙌, 👌, ✅, 🤝, 🫡, 🤙, 🙋",
     .noSign: "👎, 🙅, ❌, 🚫",
+    .hourOffering: "we, i, have, we've, i've, got, there's",
     .hourProposing: """
     can, could, would, we, you, do, does, say, is, make, made, lets, let's, rather, prefer, more, like, only, not, until, \
     perhaps, maybe, how, about, what, any, chance, of, wanna, keep, still
@@ -1816,6 +1818,10 @@ private let englishDates: [Cue: String] = [
     .endOfThisMonth: "end of the month, end of this month, end of month",
     .endOfNextMonth: "end of next month",
     .endOfMonth: "end of",
+    .monthOfWeekday: "of, in",
+    .ofThisMonth: "of the month, of this month, in the month, this month",
+    .ofNextMonth: "of next month, in next month, next month",
+    .lastOfMonth: "last",
     .weekAfterNext: "the week after next, week after next",
     .onDay: "on",
     .clauseSubject: "i, my, our, we, you",
@@ -1849,6 +1855,8 @@ private let englishDates: [Cue: String] = [
     .dayOfMonthLead: "to, on, by, until, till, before, from, since, for, til",
     .definiteArticle: "the",
     .beforeRankNoun: "came, in, is, of, was",
+    .verbBeforeIn:
+        "get, gets, getting, got, fly, flies, flying, come, comes, coming, check, checking, move, moves, moving",
     .isVerb: "is",
     .statedSubject: "he, it, she, that, this",
     .alternativeDay: "about, or",
@@ -1878,7 +1886,7 @@ private let englishDates: [Cue: String] = [
     .weekdayOrVerb: "sat",
     .firstSubject: "i, i'm, i've, i'll, we, we're, we've, we'll",
     .behindShortDay:
-        "better, works, it is, good, is good, is fine, is ok, is okay, is grand, is perfect, is best, suits, ok, please, pls, instead, or, maybe, would, could, can, i can, im, i'm",
+        "better, works, after work, after lunch, after school, after dinner, before work, before lunch, before dinner, it is, good, is good, is fine, is ok, is okay, is grand, is perfect, is best, suits, ok, please, pls, instead, or, maybe, would, could, can, i can, im, i'm",
     .behindSat: "by, down, here, in, next, on, there, with",
     .ordinaryWordLead: """
     the, i, he, she, we, they, you, it, who, and, just, of, in, more, some, much, no, enough, morning, \
@@ -1906,10 +1914,11 @@ private let englishDates: [Cue: String] = [
     .weekdayOrNoun: "sun",
     .takingPart: "in",
     .timeLead: "at, midnight, noon, the",
+    .ifPossible: "if, would, ideally, maybe, preferably",
     .recurring: "alternate, each, every, most",
     .nameBeforeDay: """
     black, good, ruby, taco, manic, ash, freaky, casual, cyber, blue, bloody, stormy, fat, mr, mrs, ms, dr, \
-    girl, happy, shrove, palm, easter, throwback, super
+    girl, happy, shrove, palm, easter, mothering, whit, throwback, super
     """,
     .nameBehindDay: """
     addams, best, blues, feeling, league, motivation, nights, times, vibes, night live, night fever, night lights, i'm in love, bloody sunday, \
@@ -2222,6 +2231,9 @@ private let englishPlans: [Cue: String] = [
         "can it be, could it be, can we do, could we do, can we make it, could we make it, how about, what about, could it wait, can it wait",
     .contributionLead:
         "i'll make, i'll cook, i'll bake, i'll get, i'll grab, i'll do, i'll sort, i'll book, i'm making, im making, ill make, ill cook, ill bake, ill get, ill grab, ill do, ill book",
+    .itself: "itself, proper",
+    .countedThing: "tickets, seats, spaces, spots, people, kids, copies",
+    .amazement: "no way, you're joking, you're kidding",
     .regret: "sorry, unfortunately, sadly, afraid, alas",
     .deedLead: """
     how about we, what if we, can you, can u, could you, could u, will you, would you mind, do you mind, would you, can we, can i, could we, \

@@ -7,6 +7,7 @@ extension LanguageTable {
             suis rendez anniversaire bien tres la de a se te soeur frere lundi mardi mercredi jeudi vendredi samedi
             dimanche heures mais ou hier jsuis chui j'suis jai j'fais tkt mdr cest trop jme j'me janvier fevrier avril juin juillet aout septembre octobre novembre decembre rdv slt jpeux c t'es cet cette heure quoi quand aprem stp dsl mai
             """),
+        ownMarks: [.graveOrCedilla],
         functionWords: [],
         ownFunctionWords: words(
             """
@@ -47,7 +48,7 @@ extension LanguageTable {
             """
             tonton tata tatie tante oncle mamie papi papy mononcle matante
             """),
-        through: ["au", "a", "jusqu'au"],
+        through: ["au", "a", "jusqu'au", "jusqu'a"],
         dayAfter: "le lendemain, le jour d'apres, le jour suivant, un jour plus tard",
         dayBefore: "la veille, le jour d'avant, un jour plus tot",
         months: [
@@ -58,7 +59,7 @@ extension LanguageTable {
             "une": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "neuf": 9, "dix": 10,
             "six": 6, "onze": 11, "douze": 12, "treize": 13, "quatorze": 14, "quinze": 15, "seize": 16, "vingt": 20,
         ],
-        ordinals: ["premier": 1],
+        ordinals: ["premier": 1, "deuxieme": 2, "troisieme": 3, "quatrieme": 4],
         relativeDays: ["aujourd'hui": 0, "demain": 1, "hier": -1],
         units: words(
             """
@@ -188,7 +189,9 @@ extension LanguageTable {
         planVerbs: [],
         taskVerbs: [],
         idleVerbs: [],
-        noTitles: words("c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"),
+        noTitles: words(
+            "bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
+        ),
         accepting:
             "ca roule, ca gaze, nickel, ok ca roule, vendu, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon, grave, carrement oui, c bon, allez go, ca me va bien, nickel chrome, no souci, yes, ouais, ouaip, ouep, trop chaud, trop chaude, on fait ca, faisons ca, c'est note, ca joue, je note, vas - y, bonne idee, excellente idee, avec grand plaisir, j'en suis, on en est, tope la, adjuge, adjuge vendu, deal, plan parfait, va pour, c'est parti, ca me convient, ca nous va, ca m'arrange, ca m'irait, c'est cale, on se dit ca, on dit ca, je prends",
         declining:
@@ -213,7 +216,8 @@ extension LanguageTable {
             decales, decalees, reportes, reportees, retarde, retardee, on la met, on le met, je la mets, je le mets, on la passe, on le passe, on la fait plutot, on le fait plutot, on remet, on la remet, on le remet, on la deplace, on le deplace, avance a, avancee a, l'ont mis, l'ont mise, l'a mis, l'a mise, l'ai mis, l'ai mise, l'ont decale, l'a decale, on le rattrape, on la rattrape, est rattrape, est rattrapee, sera rattrape
             """,
         therefore: "du coup",
-        insteadOf: "n'est plus le, n'est plus, plus le, au lieu de, au lieu du, plutot que, pas, et pas",
+        insteadOf:
+            "c'est plus, ce n'est plus, n'est plus le, n'est plus, plus le, au lieu de, au lieu du, plutot que, pas, et pas",
         from: ["du", "de"], to: ["au", "a"],
         refusingBefore: "absent, absente, absents, pas, jamais, sauf, ne, ni, oublie, excepte",
         refusingAfter:
@@ -903,11 +907,16 @@ private let frenchDates: [Cue: String] = [
     .dayTurning: "est devenu, s'est, devient, est parti en",
     .easyYes: "pas de souci, pas de soucis, aucun souci",
     .soleYes: "moi, nous, pareil, idem, go, chaud, chaude, grave, clair, partant, partante, chaud patate",
+    .weekAfterNext: "en quinze",
     .monthEndLead: "avant, d'ici, pour",
     .monthLead: "en, debut, fin, mi",
     .endOfThisMonth: "fin du mois, fin de ce mois",
     .endOfNextMonth: "fin du mois prochain",
     .endOfMonth: "fin",
+    .monthOfWeekday: "de, en",
+    .ofThisMonth: "du mois, de ce mois, ce mois-ci",
+    .ofNextMonth: "du mois prochain, le mois prochain",
+    .lastOfMonth: "dernier",
     .dueAlone: "rendre, du",
     .besideDue: "est, a, pour, avant, le, c'est, il, faut",
     .vagueDoing:
@@ -980,6 +989,7 @@ private let frenchDates: [Cue: String] = [
     .thanksForOffer: "gentil, merci, adorable",
     .inviting:
         "si ca te dit, si ca vous dit, si tu veux venir, si t'es dispo, tu viens, vous venez, viens, venez, tu es invite, tu es invitee, vous etes invites, joins-toi, ca vous dit, ca te dit",
+    .hourOffering: "nous, avons, on, a, j'ai, il, reste",
     .hourProposing: "on, peut, pourrait, faire, plutot, et, si, disons, vers, a, ca, te, va, irait, dirais",
     .hourWish: "plutot, mieux, prefere, prefererais, serait mieux",
     .laterHour: "plus tard, apres",
@@ -1032,6 +1042,7 @@ private let frenchDates: [Cue: String] = [
     .nextWeekend: "week - end prochain, weekend prochain",
     .wholeWeek:
         "cette semaine, ce week - end, ce weekend, la semaine prochaine, le week - end prochain, le weekend prochain, ce wk, le weekend",
+    .afterNext: "en huit",
     .comingBehindDay: "prochain, qui vient",
     .lastBehindDay: "dernier",
     .nextYear: "de l'annee prochaine, l'annee prochaine",
@@ -1048,6 +1059,7 @@ private let frenchDates: [Cue: String] = [
     .statesWeekday: "c'est un, ca tombe un",
     .partOfDay: "matin, soir, aprem, midi",
     .sureDayLetters: "lun, ven",
+    .ifPossible: "si",
     .recurring: "chaque, tous",
     .recurringPhrase: "tous les",
     .articleBehindDay: "le",
@@ -1231,6 +1243,9 @@ private let frenchPlans: [Cue: String] = [
     .counterLead: "on peut, on pourrait, et si, ca peut etre",
     .contributionLead:
         "je fais, j'achete, je prepare, je prends, je m'occupe",
+    .itself: "lui-meme, elle-meme",
+    .countedThing: "billets, tickets, places, personnes, enfants",
+    .amazement: "c'est pas vrai, pas possible, tu rigoles",
     .regret: "desole, desolee, malheureusement, helas",
     .undertakingLead: """
     tu peux, tu pourrais, peux - tu, pourrais - tu, vous pouvez, vous pourriez, pouvez - vous, pourriez - vous, on peut, on pourrait, \

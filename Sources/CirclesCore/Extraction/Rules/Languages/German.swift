@@ -8,8 +8,10 @@ extension LanguageTable {
             danke bitte sind bin war vor seit tagen wochen montag dienstag mittwoch donnerstag freitag samstag
             sonntag uhr abend kein keine mal doch nur ins als sie er kannst konnen wollen geht's liebe euch zum zur
             vom sorry muss grad nen ned nich nix is' mei hat jetzt kino grillen schwimmen klettern wandern joggen bouldern
-            treffen zahnarzt geburtstag klar lust bock jap
+            treffen zahnarzt geburtstag klar lust bock jap essen schlecht woche nachste ubernachste kaffee lieber doch
+            arbeiten fahren machen mach machst hol bring mo di fr sa klappt
             """),
+        ownMarks: [.umlaut, .sharpS],
         functionWords: words(
             """
             der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner dein deine
@@ -56,7 +58,7 @@ extension LanguageTable {
             """),
         through: ["bis"],
         dayAfter:
-            "am tag darauf, den tag darauf, am tag danach, den tag danach, tag darauf, tags darauf, am nachsten tag, am folgetag, einen tag spater",
+            "am tag darauf, am tag drauf, tag drauf, den tag darauf, am tag danach, den tag danach, tag darauf, tags darauf, am nachsten tag, am folgetag, einen tag spater",
         dayBefore: "am tag davor, den tag davor, tag davor, tags zuvor, am tag zuvor, am vortag, einen tag fruher",
         months: [
             "januar": 1, "janner": 1, "februar": 2, "marz": 3, "maerz": 3, "mai": 5, "juni": 6, "juli": 7,
@@ -71,6 +73,7 @@ extension LanguageTable {
         ordinals: [
             "ersten": 1, "zweiten": 2, "dritten": 3, "vierten": 4, "funften": 5, "sechsten": 6, "siebten": 7,
             "achten": 8, "neunten": 9, "zehnten": 10, "elften": 11, "zwolften": 12,
+            "erste": 1, "zweite": 2, "dritte": 3, "vierte": 4, "erster": 1, "zweiter": 2, "dritter": 3, "vierter": 4,
         ],
         relativeDays: ["heute": 0, "morgen": 1, "ubermorgen": 2, "gestern": -1, "vorgestern": -2],
         units: words(
@@ -251,7 +254,7 @@ extension LanguageTable {
         idleVerbs: [],
         noTitles: words(
             """
-            etwa sonst ansonsten bleibts seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
+            normal safe stress ahnung etwa sonst ansonsten bleibts seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
             kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
             montags gluck beispiel schluss viel gleicher gleiche gleichen ort selber
             deiner deins meiner meins eurer eures gesagt gefragt sagte meinte gemeint dafur davor danach dagegen
@@ -264,9 +267,11 @@ extension LanguageTable {
             auch dabei, am start, bin am start, geht fit, geht in ordnung, na klar, logo, mach ich, machen wir, warum nicht, gebongt, jap, jupp, joa, jawohl, \
             jawoll, aber sicher, aber gern, aber gerne, uberredet, ok uberredet, sehr cool, bin ich dabei, da bin ich dabei, freu mich schon, \
             ach komm, na komm, ach komm schon, zahl auf mich, auf jeden, au ja, oh ja, musste klappen, musste gehen, sollte klappen, sollte gehen, logisch, versteht sich, \
-            ja, jo, jep, jup, klar, gern, gerne, sehr gern, sehr gerne, passt, perfekt, super, ok, okay, top, gut, alles klar, \
+            safe, safe ja, ja, jo, jep, jup, klar, gern, gerne, sehr gern, sehr gerne, passt, perfekt, super, ok, okay, top, gut, alles klar, \
             abgemacht, bin dabei, wir kommen, ich komme, geht klar, geht, in ordnung, einverstanden, prima, toll, klasse, \
             freu mich, freue mich, bis dann, natürlich, naturlich, auf jeden fall, unbedingt, passt mir, passt super, \
+            klappt, das klappt, klappt gut, klappt super, haut hin, das haut hin, cool, genial, bestens, meinetwegen, ausgemacht, klaro, supi, \
+            wunderbar, ausgezeichnet, das passt, das geht, das ware super, das ware toll, ware super, ware toll, sehr gut, freut mich, \
             notiert, danke, vielen dank, da komme ich, gerne doch, jaa, yes, schon notiert, dabei, genau
             """,
         declining: """
@@ -354,7 +359,8 @@ extension LanguageTable {
             """,
         correcting: "ich meine, ich meinte, sorry, quatsch, nein moment, korrektur, vertippt, tippfehler, *",
         or: ["oder"],
-        sameTime: "gleiche zeit, selbe zeit, wie geplant, gleiche uhrzeit, zur gleichen zeit, wie immer",
+        sameTime:
+            "gleiche zeit, wie sonst, wie gewohnt, wie ublich, selbe zeit, wie geplant, gleiche uhrzeit, zur gleichen zeit, wie immer",
         choosing: words(
             """
             ihnen sie weiterhin am um dann passt geht vielleicht wie ware es mit mir besser lieber oder gut ja auch sagen wir gegen perfekt bei klar \
@@ -362,7 +368,7 @@ extension LanguageTable {
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
             zeit frei du ihr abend fruh nachmittag mittag morgen haha aber prima moglich alternativ
-            nehmen nachste neue neuer nachster war's einfach bleiben bleibt
+            normal nehmen nachste neue neuer nachster war's einfach bleiben bleibt
             """),
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
@@ -1348,6 +1354,7 @@ private let germanDates: [Cue: String] = [
     bist eingeladen, seid eingeladen, komm doch, kommt doch, kommst du, kommt ihr, kommst mit, komm mit, kommt mit, seid willkommen, bist willkommen, \
     magst mitkommen, wollt ihr mit, willst du mit, willst mit, schau vorbei, schaut vorbei, herzlich eingeladen, wer kommt mit, uhr moglich, ware moglich
     """,
+    .hourOffering: "hatten, hatte, haben, habe, wir, ich, noch, was, etwas, frei",
     .hourProposing: """
     konnen, kann, konnten, konnte, wir, machen, mach, mache, macht, geht, ginge, ging, auch, lieber, eher, erst, wie, ware, war, \
     wars, war's, es, mit, sagen, schaff, schaffs, schaff's, schaffe, komm, komme, bin, gegen, vielleicht, nehmen, dann, wird, bei, mir, uns
@@ -1395,6 +1402,10 @@ private let germanDates: [Cue: String] = [
     .endOfThisMonth: "ende des monats, ende diesen monats, ende dieses monats, monatsende",
     .endOfNextMonth: "ende nachsten monats, ende des nachsten monats",
     .endOfMonth: "ende",
+    .monthOfWeekday: "im, vom",
+    .ofThisMonth: "im monat, des monats, diesen monat, in diesem monat",
+    .ofNextMonth: "im nachsten monat, nachsten monat, des nachsten monats, nachsten monats",
+    .lastOfMonth: "letzten, letzter, letzte",
     .laterToday: "nachher",
     .weekAfterNext: "ubernachste woche",
     .onDay: "am",
@@ -1438,17 +1449,22 @@ private let germanDates: [Cue: String] = [
     .publicHoliday: "feiertag, bruckentag",
     .statesWeekday: "das ist ein, ist das ein, ist doch ein",
     .partOfDay: "abend, morgen, fruh, mittag, nachmittag, vormittag, nacht, abends, nachmittags, mittags, morgens",
+    .butRather: "sondern",
     .beforeDayLetters: "ab, am, bis, diesen, kommenden, letzten, nachsten, mir, dir, uns, euch",
     .behindDayAtHead:
         "gut, super, ware, muss, bin, hab, habe, kann, geht, passt, arbeite, haben, mussen, konnen, sind, ginge",
     .behindDayLetters: "ab, gegen, um",
-    .dayLettersSuit: "geht, ginge, klappt, passt, ware",
-    .suitsHow: "auch, besser, eher, gut, leider, nich, nicht, nie, schlecht, super",
-    .smallDayLead: "verschoben auf, verlegt auf, kann, konnte, lieber, oder, also, eher, dann",
-    .smallDayTail: "nich, nicht, ned, net, leider, geht, passt, klappt, oder, auch",
+    .dayLettersSuit: "geht, ginge, is, ist, klappt, passt, ware, war",
+    .suitsHow:
+        "auch, besser, blod, doof, eher, gut, leider, mies, nich, nicht, nie, ok, perfekt, schlecht, super, voll",
+    .smallDayLead:
+        "verschoben auf, verlegt auf, kann, konnte, lieber, oder, also, eher, dann, du, ihr, wir, wars, woche, und",
+    .smallDayTail:
+        "nich, nicht, ned, net, leider, geht, passt, klappt, oder, auch, in, ins, mit, was, wieder, zu, zum, zur",
     .ambiguousDayLetters: "so",
-    .sureDayLetters: "sa, fr, mo, do, di",
+    .sureDayLetters: "sa, fr, mo, do",
     .beforeNoLetters: "to, von, der, die, das, den",
+    .ifPossible: "wenn, falls, ware, ginge",
     .recurring: "jeden",
     .nameBeforeDay: "herr, herrn, frau, familie, doktor, super",
     .articleBehindDay: "dem, den, der",
@@ -1695,6 +1711,10 @@ private let germanPlans: [Cue: String] = [
     .counterLead: "konnen wir, konnten wir, geht auch, ginge auch, wie ware",
     .contributionLead:
         "ich mach, ich mache, ich stell, ich stelle, ich koch, ich koche, ich back, ich backe, ich besorg, ich besorge, ich hol, ich hole, ich kauf, ich kaufe, hol, besorg, kauf, mach ich",
+    .takingPlaceVerb: "findet, finden, fand, fanden",
+    .itself: "selbst, selber",
+    .countedThing: "karten, tickets, platze, leute, personen, kinder",
+    .amazement: "nie im leben, ach nee, nicht dein ernst, das gibts nicht",
     .regret: "sorry, leider, schade",
     .undertakingLead: """
     kannst du, konntest du, konnt ihr, kann ich, konnen wir, konnten wir, wollen wir, wollten wir, sollen wir, lass uns, ich muss, wir mussen, \

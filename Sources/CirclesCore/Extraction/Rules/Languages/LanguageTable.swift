@@ -8,6 +8,8 @@ struct LanguageTable: Sendable {
 
     /// The commonest words; they tell which language a message is in.
     var commonWords: WordSet
+    /// Of letters that the other languages of the tables do not have; they tell the same.
+    var ownMarks: Token.Marks
     /// Articles, pronouns, prepositions, conjunctions, auxiliaries.
     var functionWords: WordSet
     /// Such words that mean another thing in another language, and count in their own alone.

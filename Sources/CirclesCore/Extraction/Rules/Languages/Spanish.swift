@@ -7,6 +7,7 @@ extension LanguageTable {
             hermana hermano ya claro lunes martes miercoles jueves viernes sabado domingo genial ayer soy va voy
             nosotros la le les cenamos comemos mis toy mas xq tb jaja jajaja desde ahora enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre mnn mna xfa finde q
             """),
+        ownMarks: [.tildeOrAcute],
         functionWords: [],
         ownFunctionWords: words(
             """
@@ -52,7 +53,7 @@ extension LanguageTable {
             "una": 1, "un": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8,
             "nueve": 9, "diez": 10, "once": 11, "doce": 12,
         ],
-        ordinals: ["primero": 1],
+        ordinals: ["primero": 1, "primer": 1, "segundo": 2, "tercer": 3, "cuarto": 4],
         relativeDays: ["hoy": 0, "manana": 1, "ayer": -1, "anteayer": -2, "anoche": -1],
         units: words(
             """
@@ -266,7 +267,7 @@ extension LanguageTable {
             "mi casa, tu casa, casa, nuestra casa, casa de _, casa de mis _, casa de mi _, casa de tus _, casa de tu _, casa de los _, casa de la _, casa del _, casa de sus _, casa de su _, casa mia, mi depa, mi depto, tu depa, mi piso, tu piso, lo de _, su casa, la mia, la tuya, la nuestra, vuestra casa",
         placeNouns: words(
             """
-            parque bar cafe restaurante estacion aeropuerto oficina jardin iglesia colegio escuela universidad museo
+            portal parroquia tasca parque bar cafe restaurante estacion aeropuerto oficina jardin iglesia colegio escuela universidad museo
             teatro cine estadio gimnasio piscina playa puerto puente plaza mercado hotel hospital clinica casa calle
             centro biblioteca fuente quiosco pabellon carpa cantina cafeteria refugio embarcadero muelle rotonda
             estatua monumento cementerio tanatorio juzgado embajada consulado banco peluqueria spa sinagoga mezquita
@@ -935,6 +936,10 @@ private let spanishDates: [Cue: String] = [
     .endOfThisMonth: "fin de mes, final de mes, finales de mes, fin del mes, final del mes",
     .endOfNextMonth: "fin del mes que viene, finales del mes que viene, final del mes que viene, fin del proximo mes",
     .endOfMonth: "fin de, finales de, final de",
+    .monthOfWeekday: "de, en",
+    .ofThisMonth: "del mes, de mes, de este mes, este mes",
+    .ofNextMonth: "del mes que viene, del proximo mes, el mes que viene",
+    .lastOfMonth: "ultimo",
     .dueAlone: "entregar, entregarlo, vence",
     .besideDue: "hay, que, es, para, el, antes, del, tiene, estar, lo",
     .vagueDoing: "ir, venir, hacer, ver, salir, libre, quiza, quizas, seguro, temprano, tarde, pronto, posible",
@@ -1004,6 +1009,7 @@ private let spanishDates: [Cue: String] = [
     .asksFreeTail: "libre, tiempo",
     .inviting:
         "si quieres venir, si te apetece, por si te apuntas, por si quieres, te vienes, os venis, vente, veniros, te apuntas, os apuntais, estas invitado, estas invitada, estais invitados, venis",
+    .hourOffering: "tenemos, tengo, hay, nos, queda",
     .hourProposing:
         "podemos, puedo, podriamos, mejor, que, tal, y, si, quedamos, hacemos, a, las, la, te, viene, bien, vale, prefiero",
     .hourWish: "mejor, prefiero, seria mejor, preferiria",
@@ -1023,6 +1029,7 @@ private let spanishDates: [Cue: String] = [
     .hourRange: "hasta, a",
     .hourRangeLead: "de, entre",
     .openEnd: "tarde",
+    .hourMarkBehindFigures: "h",
     .hourLimit: "hasta",
     .inTheEvening:
         "de la tarde, de la noche, por la tarde, por la noche, en la tarde, en la noche, a la tarde, a la noche, al atardecer",
@@ -1078,6 +1085,7 @@ private let spanishDates: [Cue: String] = [
     .statesWeekday: "es un, eso es un",
     .partOfDay: "noche, tarde",
     .sureDayLetters: "lun, mie, jue, sab",
+    .ifPossible: "si",
     .recurring: "cada, los",
     .recurringPhrase: "todos los",
     .articleBehindDay: "el",
@@ -1378,6 +1386,9 @@ private let spanishLikings: [Cue: String] = [
     .counterLead: "puede ser, podria ser, podemos, y si, que tal",
     .contributionLead:
         "yo llevo, yo traigo, yo pongo, yo hago, yo compro, llevo, traigo, pongo, compro",
+    .itself: "mismo, misma",
+    .countedThing: "entradas, plazas, sitios, personas, ninos",
+    .amazement: "no me digas, no puede ser",
     .regret: "siento, perdon, desgraciadamente",
     .othersPlaying: "juega, juegan, toca",
     .behindPlaying: "al, de",

@@ -246,6 +246,12 @@ struct PlaceReader: Sendable {
         let isHourLast =
             last.map { grammar[$0]?.isShortNumber == true && (1...12).contains(grammar[$0]?.value ?? 0) } ?? false
         let hasTime = !utterance.expressions.isEmpty || isHourLast && parts.count > 1
+        // "Ueno park, from 11"
+        if let first = parts.first, parts.count > 1, hasTime, isNounWithName(first),
+            grammar[first.lowerBound]?.isCapitalised == true, isPlaceNoun(first.upperBound - 1)
+        {
+            return first
+        }
         for (offset, part) in parts.enumerated() where offset > 0 || !hasTime {
             var first = part.lowerBound
             while grammar.isWord(first, in: lexicon.words.determiners) || grammar.isWord(first, .setOffLead)

@@ -28,7 +28,7 @@ extension PlanReader {
             end -= 1
         }
         start = afterDeterminer(start..<end)
-        guard start < end, end - start <= 7 else { return nil }
+        guard start < end, end - start <= 7, !isSound(start..<end) else { return nil }
         // "The one on the 20th?"
         if end - start == 1, grammar.isWord(start, .articleNumeral) { return nil }
         if let place = (start..<end).first(where: {
@@ -70,6 +70,13 @@ extension PlanReader {
                 && !grammar.isWord(index - 1, .nounPreposed)
         }
         return last.map { $0 + 1 } ?? range.lowerBound
+    }
+
+    /// "Pffff lundi", "hmmm Monday"
+    private func isSound(_ range: Range<Int>) -> Bool {
+        range.count == 1
+            && (grammar.isWord(range.lowerBound, in: grammar.words.hesitations)
+                || grammar[range.lowerBound]?.text.hasTriple == true)
     }
 
     /// "Sa 19 Uhr Pizza bei mir", "Tomorrow 7pm tacos?": the day first, then a few words.

@@ -28,6 +28,7 @@ struct TopicReader: Sendable {
                 around: noun, in: utterance.tokens, utterance.tokens.upperBound..<utterance.tokens.upperBound)
             return PlanTitle(text: text(range))
         }
+        if let birthday = numberedBirthday() { return PlanTitle(text: text(birthday)) }
         // "We're getting married!" … "Saturday, 5 September"
         if !grammar.tellsOfThePast(around: utterance.tokens),
             let plan = PlanReader(grammar: grammar).gistPhrase(in: utterance.tokens), plan.gist != lexicon.words.visit
