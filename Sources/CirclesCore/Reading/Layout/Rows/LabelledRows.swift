@@ -26,7 +26,28 @@ struct LabelledRows {
             features = RowFeatures(page).all()
             labels = RowLabels(features, parts: page.pieces.map(\.part)).labels
         }
+        if areRows, isEachHeaded {
+            labels = RowLabels(features, parts: page.pieces.map(\.part), isEachHeaded: true).labels
+        }
         saidLinks = Self.saidLinks(page, labels)
+    }
+
+    /// Somebody is named again after a single message, as nobody is where messages go on under one heading; or each can be answered by itself.
+    private var isEachHeaded: Bool {
+        guard !page.pieces.contains(where: { $0.part == .name }) else { return false }
+        var (named, last, said) = (0, String?.none, 0)
+        for (index, label) in labels.enumerated() {
+            switch label {
+            case .separator: last = nil
+            case .heading:
+                let name = heading(index).sender
+                if said == 1, name == last { return true }
+                (named, last, said) = (named + 1, name, 0)
+            case .first: said += 1
+            default: break
+            }
+        }
+        return named > 1 && features.count { RowFeature.action.isSet(in: $0) } >= named
     }
 
     /// Rows rather than bubbles: somebody is named who writes, twice at least or with the moment.
