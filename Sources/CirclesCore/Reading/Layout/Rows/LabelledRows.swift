@@ -14,7 +14,7 @@ struct LabelledRows {
         let isInBubble = { (line: TextLine) in
             geometry.bubble(of: line).map { geometry.bounds($0).area * 4 < geometry.screen.area } ?? false
         }
-        let pieces = RowPiece.pieces(of: lines, cap: geometry.bodyCapHeight, isInBubble: isInBubble)
+        let pieces = RowPiece.pieces(of: lines, cap: geometry.bodyCapHeight, isInBubble: isInBubble, fill: geometry.bubble)
         page = RowPage(RowPage(pieces, geometry: geometry).withoutPortraits, geometry: geometry)
         features = RowFeatures(page).all()
         let found = RowLabels(features, parts: page.pieces.map(\.part))
@@ -33,8 +33,10 @@ struct LabelledRows {
     }
 
     /// Somebody is named again after a single message, as nobody is where messages go on under one heading; or each can be answered by itself.
+    /// Own bubbles at the right have no heading.
     private var isEachHeaded: Bool {
-        guard !page.pieces.contains(where: { $0.part == .name }) else { return false }
+        let all = labels.indices.filter { [.first, .further, .quoted].contains(labels[$0]) }
+        guard page.onRight(among: all) == 0, !page.pieces.contains(where: { $0.part == .name }) else { return false }
         var (named, last, said) = (0, String?.none, 0)
         for (index, label) in labels.enumerated() {
             switch label {
