@@ -6,6 +6,8 @@ struct LabelledRows {
     private(set) var labels: [RowLabel]
     /// How much speaks for rows rather than bubbles: above 0, more than against it.
     private let odds: Double
+    /// Something can be done with half of the messages, by itself.
+    private let hasActions: Bool
     /// The rows of links that somebody sent, which are in an ink of their own like what can be pressed.
     private var saidLinks: [Int: RowLabel] = [:]
 
@@ -14,12 +16,15 @@ struct LabelledRows {
         let isInBubble = { (line: TextLine) in
             geometry.bubble(of: line).map { geometry.bounds($0).area * 4 < geometry.screen.area } ?? false
         }
-        let pieces = RowPiece.pieces(of: lines, cap: geometry.bodyCapHeight, isInBubble: isInBubble, fill: geometry.bubble)
+        let pieces = RowPiece.pieces(
+            of: lines, cap: geometry.bodyCapHeight, isInBubble: isInBubble, fill: geometry.bubble)
         page = RowPage(RowPage(pieces, geometry: geometry).withoutPortraits, geometry: geometry)
         features = RowFeatures(page).all()
         let found = RowLabels(features, parts: page.pieces.map(\.part))
         labels = found.labels
-        odds = RowWeights.fitted.odds(of: Self.evidence(page, features, found))
+        let evidence = Self.evidence(page, features, found)
+        odds = RowWeights.fitted.odds(of: evidence)
+        hasActions = evidence[.actions, default: 0] >= 0.5
         // What is said tells its distances better than all that stands on the page.
         if areRows, let limit = page.limit(among: { [.first, .further].contains(found.labels[$0]) }) {
             page.limit = limit
@@ -52,11 +57,11 @@ struct LabelledRows {
         return named > 1 && features.count { RowFeature.action.isSet(in: $0) } >= named
     }
 
-    /// Rows rather than bubbles: somebody is named who writes, twice at least or with the moment.
+    /// Rows rather than bubbles: somebody is named who writes, twice at least or with the moment, or messages can be answered one by one.
     var areRows: Bool {
         let headings = labels.indices.filter { labels[$0] == .heading }
         return odds > 0
-            && (headings.count > 1 || headings.contains { RowFeature.timedName.isSet(in: features[$0]) })
+            && (hasActions || headings.count > 1 || headings.contains { RowFeature.timedName.isSet(in: features[$0]) })
     }
 
     private static func evidence(
