@@ -72,6 +72,82 @@ struct RowFormTests {
         #expect(RowHeading.sender(heading.split(separator: " ").map(String.init)).name == name)
     }
 
+    @Test("a card that says when above who signs what stands above it, and one alone does not")
+    func signatureCards() {
+        let rows = [
+            ("The doctor moved me to nine, could you come", "yesterday", "Jack Hughes"),
+            ("The prize is ours, thank you all", "20 Mar", "Anke Wolf"),
+            ("Nobody knows where the key is today", "yesterday", "Jack Hughes"),
+        ]
+        for count in [3, 1] {
+            var maker = PageMaker()
+            maker.header("Squeaking boards")
+            for (index, row) in rows.prefix(count).enumerated() {
+                let y = 300 + index * 300
+                maker.line(row.0, x: 60, y: y, cap: 26)
+                let card = PixelRect(x: 620, y: y + 60, width: 320, height: 110)
+                maker.regions.append(.init(bounds: card, fill: "#e8eef7"))
+                let region = maker.regions.count - 1
+                maker.line(row.1, x: 640, y: y + 75, cap: 20, region: region, ink: "#888888", ground: "#e8eef7")
+                maker.line(row.2, x: 640, y: y + 120, cap: 26, region: region, ground: "#e8eef7")
+            }
+            let found = messages(maker)
+            #expect((found.map(\.sender) == rows.prefix(count).map(\.2)) == (count > 1))
+            if count > 1 { #expect(found.map(\.text) == rows.map(\.0)) }
+        }
+    }
+
+    @Test("where somebody is named again after a single message, what stands far below goes on with it")
+    func headedEach() {
+        for second in ["Anke Wolf", "Jack Hughes"] {
+            var maker = PageMaker()
+            maker.header("Squeaking boards")
+            for (index, name) in [second, "Anke Wolf", "Mara Lind"].enumerated() {
+                let y = 300 + index * 340
+                maker.line(name, x: 60, y: y, cap: 26, ink: "#3060c0")
+                maker.line("14 minutes ago", x: 500, y: y, cap: 22, ink: "#888888")
+                maker.line("The doctor moved me to nine", x: 60, y: y + 60, cap: 26)
+                maker.line("Could you come along", x: 60, y: y + 150, cap: 26)
+            }
+            #expect(messages(maker).count == (second == "Anke Wolf" ? 3 : 6))
+        }
+    }
+
+    @Test("a page of which each message can be answered is one of rows with a single name on it")
+    func oneName() {
+        var maker = PageMaker()
+        maker.header("Squeaking boards")
+        maker.line("Anke Wolf", x: 60, y: 300, cap: 26, ink: "#3060c0")
+        let rows = ["The doctor moved me to nine, could you come", "The prize is ours, thank you all"]
+        for (index, row) in rows.enumerated() {
+            let y = 360 + index * 240
+            maker.line(row, x: 60, y: y, cap: 26)
+            maker.line("Reply", x: 60, y: y + 60, cap: 22, ink: "#999999")
+            maker.line("Report", x: 300, y: y + 60, cap: 22, ink: "#999999")
+        }
+        let found = messages(maker)
+        #expect(found.map(\.text) == rows)
+        #expect(found.first?.sender == "Anke Wolf")
+    }
+
+    @Test("when, how often liked and what can be done in one row are no message")
+    func offerRows() {
+        var maker = PageMaker()
+        maker.header("Comments")
+        let rows = [("Anke Wolf", "Who has the key"), ("Jack Hughes", "Nobody does"), ("Mara Lind", "Ask again")]
+        for (index, row) in rows.enumerated() {
+            let y = 300 + index * 260
+            maker.line(row.0, x: 60, y: y, cap: 26, ink: "#3060c0")
+            maker.line(row.1, x: 60, y: y + 50, cap: 26)
+            maker.line("yesterday", x: 60, y: y + 110, cap: 22, ink: "#999999")
+            maker.line("21 likes", x: 300, y: y + 110, cap: 22, ink: "#999999")
+            maker.line("Reply", x: 520, y: y + 110, cap: 22, ink: "#999999")
+        }
+        let found = messages(maker)
+        #expect(found.map(\.text) == rows.map(\.1))
+        #expect(found.map(\.sender) == rows.map(\.0))
+    }
+
     @Test("a small badge in capitals beside a name is no part of it, and a last name in capitals is one")
     func badges() {
         var maker = PageMaker()
