@@ -97,19 +97,26 @@ struct RowFormTests {
         }
     }
 
-    @Test("where somebody is named again after a single message, what stands far below goes on with it")
+    @Test("where somebody is named again after a single message, what stands below without a name goes on with it")
     func headedEach() {
-        for second in ["Anke Wolf", "Jack Hughes"] {
+        let rows = [
+            ["The prize is ours, thank you"], ["three eggs and a lemon", "Nobody knows where the key is"],
+            ["The prize is ours, thank you", "Second try tomorrow"], ["Nobody knows where the key is"],
+        ]
+        for first in ["Anke Wolf", "Jack Hughes"] {
             var maker = PageMaker()
             maker.header("Squeaking boards")
-            for (index, name) in [second, "Anke Wolf", "Mara Lind"].enumerated() {
-                let y = 300 + index * 340
+            var y = 300
+            for (name, lines) in zip([first, "Anke Wolf", "Mara Lind", "Jack Hughes"], rows) {
                 maker.line(name, x: 60, y: y, cap: 26, ink: "#3060c0")
-                maker.line("14 minutes ago", x: 500, y: y, cap: 22, ink: "#888888")
-                maker.line("The doctor moved me to nine", x: 60, y: y + 60, cap: 26)
-                maker.line("Could you come along", x: 60, y: y + 150, cap: 26)
+                maker.line("10:05", x: 500, y: y, cap: 22, ink: "#888888")
+                for (index, line) in lines.enumerated() { maker.line(line, x: 60, y: y + 60 + index * 68, cap: 26) }
+                y += 142 + lines.count * 68
             }
-            #expect(messages(maker).count == (second == "Anke Wolf" ? 3 : 6))
+            let isAgain = first == "Anke Wolf"
+            #expect(
+                messages(maker).map(\.text) == (isAgain ? rows.map { $0.joined(separator: " ") } : rows.flatMap(\.self))
+            )
         }
     }
 
