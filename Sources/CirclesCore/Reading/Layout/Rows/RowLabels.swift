@@ -28,7 +28,7 @@ struct RowLabels {
         }
     }
 
-    /// What speaks against a message without a heading where each has one; chosen among 1, 2, 3 and 5 on open sets.
+    /// What speaks against a message without a heading where each has one; chosen among 2, 3 and 5 on open sets.
     private static let unheaded = 2.0
 
     private struct Path {
