@@ -149,7 +149,8 @@ def evidence(page, labels, certainty):
 def are_named(page, labels):
     """As `areRows` has it."""
     heads = [p for p, label in zip(page["pieces"], labels) if label == HEADING]
-    return len(heads) > 1 or any(p["features"][page["names"]["timedName"]] for p in heads)
+    actions = sum(p["features"][page["names"]["action"]] > 0 for p in page["pieces"])
+    return len(heads) > 1 or actions * 2 >= max(1, labels.count(FIRST)) or any(p["features"][page["names"]["timedName"]] for p in heads)
 
 
 def messages(page, labels):

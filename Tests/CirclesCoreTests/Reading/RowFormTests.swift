@@ -72,6 +72,89 @@ struct RowFormTests {
         #expect(RowHeading.sender(heading.split(separator: " ").map(String.init)).name == name)
     }
 
+    @Test("a card that says when above who signs what stands above it")
+    func signatureCards() {
+        let rows = [
+            ("The prize is ours, thank you all", "last month", "Mara Lind"),
+            ("Second try tomorrow", "last month", "Mara Lind"),
+            ("Second try tomorrow", "Jan 28, 2024, 10:15", "Jack Hughes"),
+        ]
+        var maker = PageMaker()
+        maker.header("Squeaking boards")
+        for (index, row) in rows.enumerated() {
+            let y = 300 + index * 300
+            maker.line(row.0, x: 60, y: y, cap: 26)
+            let card = PixelRect(x: 560, y: y + 60, width: 400, height: 110)
+            maker.regions.append(.init(bounds: card, fill: "#e8eef7"))
+            let region = maker.regions.count - 1
+            maker.line(row.1, x: 580, y: y + 75, cap: 20, region: region, ink: "#888888", ground: "#e8eef7")
+            maker.line(row.2, x: 580, y: y + 120, cap: 26, region: region, ink: "#5a35c0", ground: "#e8eef7")
+        }
+        let found = messages(maker)
+        #expect(found.map(\.sender) == rows.map(\.2))
+        #expect(found.map(\.text) == rows.map(\.0))
+    }
+
+    @Test("where somebody is named again after a single message, what stands below without a name goes on with it")
+    func headedEach() {
+        let rows = [
+            ["The prize is ours, thank you"], ["three eggs and a lemon", "Nobody knows where the key is"],
+            ["The prize is ours, thank you", "Second try tomorrow"], ["Nobody knows where the key is"],
+        ]
+        for first in ["Anke Wolf", "Jack Hughes"] {
+            var maker = PageMaker()
+            maker.header("Squeaking boards")
+            var y = 300
+            for (name, lines) in zip([first, "Anke Wolf", "Mara Lind", "Jack Hughes"], rows) {
+                maker.line(name, x: 60, y: y, cap: 26, ink: "#3060c0")
+                maker.line("10:05", x: 500, y: y, cap: 22, ink: "#888888")
+                for (index, line) in lines.enumerated() { maker.line(line, x: 60, y: y + 60 + index * 68, cap: 26) }
+                y += 142 + lines.count * 68
+            }
+            let isAgain = first == "Anke Wolf"
+            #expect(
+                messages(maker).map(\.text) == (isAgain ? rows.map { $0.joined(separator: " ") } : rows.flatMap(\.self))
+            )
+        }
+    }
+
+    @Test("a page of which each message can be answered is one of rows with a single name on it")
+    func oneName() {
+        var maker = PageMaker()
+        maker.header("Squeaking boards")
+        maker.line("Anke Wolf", x: 60, y: 300, cap: 26, ink: "#3060c0")
+        let rows = ["The doctor moved me to nine, could you come", "The prize is ours, thank you all"]
+        for (index, row) in rows.enumerated() {
+            let y = 360 + index * 240
+            maker.line(row, x: 60, y: y, cap: 26)
+            maker.line("Reply", x: 60, y: y + 60, cap: 22, ink: "#999999")
+            maker.line("Report", x: 300, y: y + 60, cap: 22, ink: "#999999")
+        }
+        let found = messages(maker)
+        #expect(found.map(\.text) == rows)
+        #expect(found.map(\.sender) == ["Anke Wolf", "Anke Wolf"])
+    }
+
+    @Test("when, in one row with how often it was liked and what can be done, is no name's moment")
+    func offerRows() {
+        for last in ["Reply", "to nobody"] {
+            var maker = PageMaker()
+            maker.header("Comments")
+            for (index, name) in ["Anke Wolf", "Jack Hughes", "Mara Lind"].enumerated() {
+                let y = 300 + index * 260
+                maker.line(name, x: 60, y: y, cap: 26, ink: "#3060c0")
+                maker.line("Who has the key", x: 60, y: y + 50, cap: 26)
+                maker.line("yesterday", x: 60, y: y + 110, cap: 22, ink: "#999999")
+                maker.line("21 likes", x: 300, y: y + 110, cap: 22, ink: "#999999")
+                maker.line(last, x: 520, y: y + 110, cap: 22, ink: "#999999")
+            }
+            let lines = maker.page.lines.compactMap { TextLine($0, isEnglish: true) }
+            let rows = LabelledRows(lines, geometry: PageGeometry(maker.page, lines: lines, rules: LayoutRule.all))
+            let moments = rows.page.pieces.indices.filter { rows.page.pieces[$0].line.text == "yesterday" }
+            #expect(moments.allSatisfy { RowFeature.action.isSet(in: rows.features[$0]) == (last == "Reply") })
+        }
+    }
+
     @Test("a small badge in capitals beside a name is no part of it, and a last name in capitals is one")
     func badges() {
         var maker = PageMaker()

@@ -164,6 +164,11 @@ enum RowHeading {
     /// A time of day, or its half behind it.
     static func isOfTime(_ word: String) -> Bool { ["AM", "PM", "am", "pm"].contains(word) || time(word) != nil }
 
+    /// The whole of `text` is when something was written.
+    static func isMoment(_ text: String) -> Bool {
+        TimestampPattern.isTimestamp(text) || DayPattern.isDay(text) || DayNames.relative.contains(text.lowercased())
+    }
+
     /// "Date: 14 minutes ago": when, in a letter's head.
     static func momentOfField(_ words: [String]) -> String? {
         let rest = words.dropFirst().joined(separator: " ")

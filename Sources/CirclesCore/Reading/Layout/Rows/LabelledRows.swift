@@ -6,6 +6,8 @@ struct LabelledRows {
     private(set) var labels: [RowLabel]
     /// How much speaks for rows rather than bubbles: above 0, more than against it.
     private let odds: Double
+    /// Something can be done with half of the messages, by itself.
+    private let hasActions: Bool
     /// The rows of links that somebody sent, which are in an ink of their own like what can be pressed.
     private var saidLinks: [Int: RowLabel] = [:]
 
@@ -14,26 +16,52 @@ struct LabelledRows {
         let isInBubble = { (line: TextLine) in
             geometry.bubble(of: line).map { geometry.bounds($0).area * 4 < geometry.screen.area } ?? false
         }
-        let pieces = RowPiece.pieces(of: lines, cap: geometry.bodyCapHeight, isInBubble: isInBubble)
+        let pieces = RowPiece.pieces(
+            of: lines, cap: geometry.bodyCapHeight, isInBubble: isInBubble, fill: geometry.bubble)
         page = RowPage(RowPage(pieces, geometry: geometry).withoutPortraits, geometry: geometry)
         features = RowFeatures(page).all()
         let found = RowLabels(features, parts: page.pieces.map(\.part))
         labels = found.labels
-        odds = RowWeights.fitted.odds(of: Self.evidence(page, features, found))
+        let evidence = Self.evidence(page, features, found)
+        odds = RowWeights.fitted.odds(of: evidence)
+        hasActions = evidence[.actions, default: 0] >= 0.5
         // What is said tells its distances better than all that stands on the page.
         if areRows, let limit = page.limit(among: { [.first, .further].contains(found.labels[$0]) }) {
             page.limit = limit
             features = RowFeatures(page).all()
             labels = RowLabels(features, parts: page.pieces.map(\.part)).labels
         }
+        if areRows, isEachHeaded {
+            labels = RowLabels(features, parts: page.pieces.map(\.part), isEachHeaded: true).labels
+        }
         saidLinks = Self.saidLinks(page, labels)
     }
 
-    /// Rows rather than bubbles: somebody is named who writes, twice at least or with the moment.
+    /// Somebody is named again after a single message, as nobody is where messages go on under one heading; or each can be answered by itself.
+    /// Own bubbles at the right have no heading.
+    private var isEachHeaded: Bool {
+        let all = labels.indices.filter { [.first, .further, .quoted].contains(labels[$0]) }
+        guard page.onRight(among: all) == 0, !page.pieces.contains(where: { $0.part == .name }) else { return false }
+        var (named, last, said) = (0, String?.none, 0)
+        for (index, label) in labels.enumerated() {
+            switch label {
+            case .separator: last = nil
+            case .heading:
+                let name = heading(index).sender
+                if said == 1, name == last { return true }
+                (named, last, said) = (named + 1, name, 0)
+            case .first: said += 1
+            default: break
+            }
+        }
+        return named > 1 && features.count { RowFeature.action.isSet(in: $0) } >= named
+    }
+
+    /// Rows rather than bubbles: somebody is named who writes, twice at least or with the moment, or messages can be answered one by one.
     var areRows: Bool {
         let headings = labels.indices.filter { labels[$0] == .heading }
         return odds > 0
-            && (headings.count > 1 || headings.contains { RowFeature.timedName.isSet(in: features[$0]) })
+            && (hasActions || headings.count > 1 || headings.contains { RowFeature.timedName.isSet(in: features[$0]) })
     }
 
     private static func evidence(

@@ -2,10 +2,16 @@
 struct RowFeatures {
     let page: RowPage
     private let momentRows: Set<Int>
+    /// "3d", "Like", "Reply" apart: what the whole row says.
+    private let offerRows: Set<Int>
 
     init(_ page: RowPage) {
         self.page = page
         momentRows = Set(page.pieces.filter { TimestampPattern.isTimestamp($0.line.text) }.map(\.row))
+        offerRows = Set(
+            Dictionary(grouping: page.pieces, by: \.row).filter { _, row in
+                ThreadPattern.isOffer(row.map(\.line.text).joined(separator: " "))
+            }.keys)
     }
 
     func all() -> [[Double]] { page.pieces.indices.map(features) }
@@ -98,7 +104,7 @@ struct RowFeatures {
         found.set(.notice, NoticePattern.kind(of: text) != nil)
         let isSmallPrint = [.pale, .colored].contains { (found.values[$0] ?? 0) > 0.3 }
         let isAside =
-            isSmallPrint && ThreadPattern.isOffer(text)
+            isSmallPrint && (offerRows.contains(page.pieces[index].row) || ThreadPattern.isOffer(text))
             || (isSmallPrint || (found.values[.small] ?? 0) > 0.3) && ThreadPattern.isAccount(text)
         found.set(.action, ThreadPattern.isAction(text) || isAside)
     }

@@ -28,13 +28,17 @@ struct RowLabels {
         }
     }
 
+    /// What speaks against a message without a heading where each has one; chosen among 2, 3 and 5 on open sets.
+    private static let unheaded = 2.0
+
     private struct Path {
         var score: Double
         var labels: [RowLabel]
         var memory: Memory
     }
 
-    init(_ features: [[Double]], parts: [RowPiece.Part]) {
+    /// - Parameter isEachHeaded: Every message has a heading of its own, so that another one hardly begins without.
+    init(_ features: [[Double]], parts: [RowPiece.Part], isEachHeaded: Bool = false) {
         let areNamed = parts.contains(.name)
         var paths = [Path(score: 0, labels: [], memory: .nothing)]
         for (values, part) in zip(features, parts) {
@@ -50,6 +54,8 @@ struct RowLabels {
             let excluded = goesOn ? RowLabel.first : beginsAnew || isNotice || isParted ? .further : nil
             var best: [Int: Path] = [:]
             for path in paths {
+                var base = base
+                if isEachHeaded, path.memory == .message { base[RowLabel.first.rawValue] -= Self.unheaded }
                 let scores = Self.scores(base, after: path, part: part, isNot: excluded)
                 for label in RowLabel.allCases {
                     let memory = path.memory.after(label)

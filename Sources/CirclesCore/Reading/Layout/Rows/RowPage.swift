@@ -98,9 +98,11 @@ struct RowPage {
 
     /// How much of the text stands on fills at the right of the screen, the user's bubbles; a fifth is enough. Fills that begin in one
     /// column are long rows.
-    var onRight: Double {
+    var onRight: Double { onRight(among: pieces.indices) }
+
+    func onRight(among indices: some Sequence<Int>) -> Double {
         let fills = Set(pieces.compactMap { geometry.bubble(of: $0.line) }).map(geometry.bounds)
-        let share = share(of: pieces.indices) { index in
+        let share = share(of: indices) { index in
             guard let fill = geometry.bubble(of: pieces[index].line).map(geometry.bounds) else { return false }
             let isRow = fills.count { Double(abs($0.x - fill.x)) < cap * 0.6 } * 2 > fills.count
             return !isRow && geometry.screen.maxX - fill.maxX < (fill.x - geometry.screen.x) / 2

@@ -13,9 +13,12 @@ struct RowPiece {
 
     /// All lines as pieces in reading order: row by row, each from left to right.
     ///
-    /// - Parameter isInBubble: Of a line that names nobody at its beginning, as "Name: value" in a bubble does not.
+    /// - Parameters:
+    ///   - isInBubble: Of a line that names nobody at its beginning, as "Name: value" in a bubble does not.
+    ///   - fill: That a line stands on.
     static func pieces(
-        of lines: [TextLine], cap: Double, isInBubble: (TextLine) -> Bool = { _ in false }
+        of lines: [TextLine], cap: Double, isInBubble: (TextLine) -> Bool = { _ in false },
+        fill: (TextLine) -> Int? = { _ in nil }
     ) -> [RowPiece] {
         let open = lines.indices.filter { !isInBubble(lines[$0]) }
         let found = NamePrefix.prefixes(of: open.map { lines[$0] }, cap: cap)
@@ -45,7 +48,25 @@ struct RowPiece {
                 RowPiece(line: $0.line, part: $0.part, row: number)
             }
         }
-        return linked(withNames(ordered, cap: cap))
+        return linked(withSignatures(withNames(ordered, cap: cap), fill: fill))
+    }
+
+    /// Cards that say when above who, and nothing else: a name with its moment beside it. One alone may be anything.
+    private static func withSignatures(_ pieces: [RowPiece], fill: (TextLine) -> Int?) -> [RowPiece] {
+        let cards = Dictionary(grouping: pieces.indices.filter { fill(pieces[$0].line) != nil }) {
+            fill(pieces[$0].line)
+        }.values.filter { card in
+            let (moment, name) = (pieces[card[0]], pieces[card[card.count - 1]])
+            return card.count == 2 && moment.row < name.row && name.part == .whole
+                && RowHeading.isMoment(moment.line.text) && NamePattern.isName(name.line.text)
+        }
+        guard cards.count > 1 else { return pieces }
+        var signed = pieces
+        for card in cards {
+            signed[card[1]].part = .head
+            signed[card[0]].row = pieces[card[1]].row
+        }
+        return signed.sorted { ($0.row, $0.part == .head ? 0 : 1) < ($1.row, $1.part == .head ? 0 : 1) }
     }
 
     /// Names set apart to the left of what is said, in its rows: "ana:", or such as come back before one column of text.
