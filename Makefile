@@ -104,6 +104,10 @@ bench-extraction: release $(VENV)/extraction  ## The built-in rules on dialogues
 	    $(VENV)/bin/python Benchmarks/extraction/run.py $(RELEASE) --set $$set --dateparser || exit 1; \
 	done
 	swift build $(RELEASE_FLAGS) --product extraction-lab
+	for set in $(filter-out requirements known unseen fresh third fourth fifth sixth seventh eighth ninth tenth, \
+	        $(basename $(notdir $(wildcard Benchmarks/extraction/*.txt)))); do \
+	    $(VENV)/bin/python Benchmarks/extraction/run.py $(dir $(RELEASE))extraction-lab --lab --set $$set || exit 1; \
+	done
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(dir $(RELEASE))extraction-lab --time 200,2000
 
 $(VENV)/extraction: Benchmarks/extraction/requirements.txt

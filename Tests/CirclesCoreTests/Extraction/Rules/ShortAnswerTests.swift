@@ -20,6 +20,8 @@ struct ShortAnswerTests {
         #expect(extractedPlans("Training Mo früh um 7", ">ok") == ["Training 2026-04-27 07:00"])
         #expect(extractedPlans("spiel is verlegt, nich sa sondern so 16:30", ">ok") == ["spiel 2026-04-26 16:30"])
         #expect(extractedDays("ok, i hol di ab").isEmpty)
+        #expect(extractedDays("Kannst du am Sa den Grill mitbringen?") == ["2026-04-25"])
+        #expect(extractedPlans("Mi oder Do zum Squash?", ">Do", "Ok, um 19 Uhr dann") == ["Squash 2026-04-23 19:00"])
     }
 
     @Test("work on the day is a no to it, whether it is new or not")
@@ -28,13 +30,15 @@ struct ShortAnswerTests {
         #expect(extractedPlans("can't do football today", ">thursday?", "thursday is work too").isEmpty)
     }
 
-    @Test("“no way!” refuses what was asked, and nothing that was told")
+    @Test("“no way” refuses what was asked, and what is asked about what was told refuses nothing")
     func amazement() {
         #expect(
             extractedPlans("they're getting married! 23 October, open bar", ">No way, to Steph?") == [
                 "wedding 2026-10-23"
             ])
         #expect(extractedPlans("dinner friday?", ">no way").isEmpty)
+        #expect(extractedPlans("let's go bowling saturday", ">no way").isEmpty)
+        #expect(extractedPlans("we could go bowling saturday", ">no way lol").isEmpty)
     }
 
     @Test("one of two days is taken: “wed after work”, “le samedi vers midi”")

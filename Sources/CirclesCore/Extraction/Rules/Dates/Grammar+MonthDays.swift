@@ -89,7 +89,7 @@ extension Grammar {
 
     /// "may 5 people come", "march 3 miles": a month written small needs an ordinal or the end of the thought.
     private func isMeantAsMonth(_ index: Int, after end: Int, isOrdinal: Bool) -> Bool {
-        guard let token = self[index], !isOrdinal else { return true }
+        guard self[index] != nil, !isOrdinal else { return true }
         if isWord(end, in: CalendarWords.units) || isWord(end, .behindMonthNumber) { return false }
         return !isWord(index, .ambiguousMonth) || isFreeOfNoun(end)
     }

@@ -1,6 +1,8 @@
 /// Two letters for a day of the week, which may be another word: "So", "Mo um 18 Uhr", "kann sa nich".
 extension Grammar {
     func isWeekdayLetters(_ index: Int) -> Bool {
+        // "Kannst du am Sa den Grill mitbringen?"; "Do" and nothing else
+        if isWord(index - 1, .onDay) || isAllSaid(index) { return true }
         if isWord(index - 1, .beforeDayLetters) {
             return endsClause(index + 1) || isTimeLike(index + 1) || isWord(index + 1, .partOfDay)
                 || isWord(index + 1, .behindDayLetters)
@@ -37,6 +39,10 @@ extension Grammar {
             || (isTimeLike(index + 1) && self[index + 1]?.kind == .number) || !isAmbiguous && isSpokenHour(index + 1)
     }
 
+    private func isAllSaid(_ index: Int) -> Bool {
+        index == 0 && !isWord(index, .ambiguousDayLetters) && (tokens.count == 1 || tokens.count == 2 && endsClause(1))
+    }
+
     /// "[Fr] halb neun", "[Fr.] um 20:30".
     private func isSpokenHour(_ index: Int) -> Bool {
         if isSign(index, "."), isGlued(index), isWord(index + 1, .behindDayLetters) {
@@ -62,7 +68,11 @@ extension Grammar {
     /// "Kann sa nich", "fr?": written small only where nothing else can stand.
     func isSmallWeekdayLetters(_ index: Int) -> Bool {
         // "Sauna am sa um 16 Uhr?"
-        if isWord(index - 1, .onDay), isWord(index + 1, .atHour) || isSign(index + 1, "?") { return true }
+        if isWord(index - 1, .onDay),
+            !isWord(index, .ambiguousDayLetters) || isWord(index + 1, .atHour) || isSign(index + 1, "?")
+        {
+            return true
+        }
         // "Kannst du fr-so die Katze füttern?"
         if isSign(index + 1, "-", "–"), words.weekdayLetters[word(at: index + 2)] != nil { return true }
         if isSign(index - 1, "-", "–"), words.weekdayLetters[word(at: index - 2)] != nil { return true }

@@ -47,7 +47,7 @@ extension DialogueState {
         if readVerdicts(utterance) || readsChoice(utterance) {
             // Nothing is left to be said of the plan that is talked about.
         } else if isAmazed(utterance) {
-            // "They're getting married on the 23rd!" — "No way!"
+            // "They're getting married on the 23rd!" — "No way, to Steph?"
         } else if asksIfTooMuch(before: utterance), utterance.denies {
             accept(turn, saidBy: utterance)
         } else if utterance.declines || isPlainNo(utterance), refusesService(asked: utterance) {
