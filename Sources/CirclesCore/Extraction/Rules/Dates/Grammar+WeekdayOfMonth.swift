@@ -2,7 +2,7 @@
 extension Grammar {
     /// From the rank on, with the month that it is of; "every third Sunday of the month" is none of them.
     func weekdayOfMonth(at start: Int) -> Match<DayExpression>? {
-        guard let rank = rankOfWeekday(at: start), let weekday = plainWeekday(at: rank.end), !isEach(start) else {
+        guard let rank = rankOfWeekday(at: start), let weekday = plainWeekday(at: rank.end), !isLedByEach(start) else {
             return nil
         }
         let end = weekday.end
@@ -24,9 +24,5 @@ extension Grammar {
         if let length = length(.lastOfMonth, at: start) { return Match(value: -1, end: start + length) }
         guard let rank = dayNumber(at: start), rank.isOrdinal, rank.value <= 5 else { return nil }
         return Match(value: rank.value, end: rank.end)
-    }
-
-    private func isEach(_ start: Int) -> Bool {
-        isWord(start - 1, .recurring) || length(.recurringPhrase, at: start - 2) == 2
     }
 }

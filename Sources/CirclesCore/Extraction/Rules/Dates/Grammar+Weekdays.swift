@@ -189,15 +189,18 @@ extension Grammar {
 
     /// "every Monday", "jeden Montag", "los lunes", "le lundi": no single day.
     private func isRecurring(_ start: Int, weekday name: Int) -> Bool {
-        if isWord(start - 1, .recurring) || isWord(start - 2, .recurring) && dayNumber(at: start - 1)?.isOrdinal == true
-        {
-            return true
-        }
-        if length(.recurringPhrase, at: start - 2) == 2 || isEvery(before: start) { return true }
+        if isLedByEach(start) || isEvery(before: start) { return true }
+        // "Every third Sunday"
+        if isWord(start - 2, .recurring), dayNumber(at: start - 1)?.isOrdinal == true { return true }
         // "Monday mornings"
         if isWord(name + 1, .partsOfDays) { return true }
         return isWord(start - 1, in: words.recurringArticles) && self[name + 1]?.kind != .number
             && !isOneOfTwo(start - 1, name) && !isAnswerWithHour(start - 1, name)
+    }
+
+    /// "[Every] Monday", "[tous les] lundis"
+    func isLedByEach(_ start: Int) -> Bool {
+        isWord(start - 1, .recurring) || length(.recurringPhrase, at: start - 2) == 2
     }
 
     /// "Le samedi ou le dimanche ?": to choose from.

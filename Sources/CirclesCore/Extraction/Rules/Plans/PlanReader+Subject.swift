@@ -25,8 +25,13 @@ extension PlanReader {
         return numberedBirthday(near: moment, in: sentence)
     }
 
-    /// "It's my 40th on the 12th", "Dad's 60th is on Sunday": somebody's, of a number that no noun follows.
+    /// "It's my 40th on the 12th", "Dad's 60th is on Sunday"
     private func numberedBirthday(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        numberOfBirthday(near: moment, in: sentence).map { Plan(title: $0..<$0 + 2, gist: lexicon.words.birthday) }
+    }
+
+    /// Where the number stands: somebody's, and no noun follows.
+    func numberOfBirthday(near moment: Range<Int>, in sentence: Range<Int>) -> Int? {
         let ages = sentence.filter { index in
             grammar[index]?.kind == .number && !moment.contains(index) && (1...110).contains(grammar[index]?.value ?? 0)
                 && grammar.isWord(index + 1, .ordinalSuffix) && grammar.isGlued(index + 1)
@@ -42,7 +47,7 @@ extension PlanReader {
             return isSomebodys
                 && (grammar.endsClause(next) || next == moment.lowerBound || grammar.isWord(next, .behindAge)
                     || grammar.isWord(next, .isPredicate))
-        }.map { Plan(title: $0..<$0 + 2, gist: lexicon.words.birthday) }
+        }
     }
 
     private func isAge(_ index: Int) -> Bool {

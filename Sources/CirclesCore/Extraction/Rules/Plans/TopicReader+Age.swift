@@ -1,14 +1,11 @@
 /// Birthdays that only their number names.
 extension TopicReader {
-    /// "Dad's 70th?", "my 40th": somebody's, and no noun behind it.
+    /// "Dad's 70th?", "my 40th": at the end of a thought, and its day is told later.
     func numberedBirthday() -> Range<Int>? {
-        utterance.tokens.first { index in
-            guard let owner = grammar[index], owner.kind == .word, grammar[index + 1]?.kind == .number,
-                let age = grammar[index + 1]?.value, (1...110).contains(age), grammar.isWord(index + 2, .ordinalSuffix),
-                grammar.isGlued(index + 2), grammar.endsClause(index + 3), grammar.day(at: index + 1) == nil
-            else { return false }
-            return owner.isPossessive && !CommonWords.function.contains(owner.word) && grammar.day(at: index) == nil
-                || grammar.isWord(index, in: RelationWords.mine) || grammar.isWord(index, in: RelationWords.yours)
-        }.map { $0..<$0 + 3 }
+        let end = utterance.tokens.upperBound
+        guard let age = PlanReader(grammar: grammar).numberOfBirthday(near: end..<end, in: utterance.tokens),
+            age > utterance.tokens.lowerBound, grammar.endsClause(age + 2)
+        else { return nil }
+        return age - 1..<age + 2
     }
 }
