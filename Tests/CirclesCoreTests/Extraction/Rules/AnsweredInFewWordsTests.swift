@@ -48,7 +48,7 @@ struct AnsweredInFewWordsTests {
         )
         #expect(
             extractedPlans("el día 30 es el cumple de Ana, cenamos fuera?", ">reservo para las 9?", "si, para 6")
-                == ["cumple 2026-04-30 21:00"])
+                == ["cumple de Ana 2026-04-30 21:00"])
         #expect(
             extractedPlans("lathe demonstration is tmrw at 2 not the week after", ">count me in")
                 == ["lathe demonstration 2026-04-23 14:00"])

@@ -32,13 +32,13 @@ struct EventRuleTests {
             ("Fondue morgen Abend bei uns?", "Fondue 2024-01-05 @bei uns (contact)"),
             ("Meine Schwester heiratet am 8. Juni", "Hochzeit 2024-06-08 (other)"),
             ("Sa 19 Uhr Pizza bei mir", "Pizza 2024-01-06 19:00 @bei mir (contact)"),
-            ("The form is due January 12, 5 pm", "form is due 2024-01-12 17:00 (contact)"),
+            ("The form is due January 12, 5 pm", "form 2024-01-12 17:00 (contact)"),
             ("Kommst du am Samstag um 19 Uhr fürs Abendessen?", "Abendessen 2024-01-06 19:00 (contact)"),
             ("Die Steuererklärung muss bis 31.1. abgegeben werden", "Steuererklärung 2024-01-31 (contact)"),
             ("On se fait un ciné samedi à 20h ?", "ciné 2024-01-06 20:00 (contact)"),
             ("J'ai rendez-vous chez le médecin mardi à 10h", "médecin 2024-01-09 10:00 (contact)"),
             ("¿Te apetece ir al cine el sábado a las 8?", "cine 2024-01-06 20:00 @cine (contact)"),
-            ("Meine Tochter wird am 9. Januar acht", "Geburtstag 2024-01-09 (other)"),
+            ("Meine Tochter wird am 9. Januar acht", "Tochter (Geburtstag) 2024-01-09 (other)"),
             (
                 "Housewarming, January 20 at 7pm, at our new flat on Linden Street",
                 "housewarming 2024-01-20 19:00 @Linden Street (contact)"
@@ -131,8 +131,8 @@ struct EventRuleTests {
                 ["it's my 40th on the 12th", ">oh nice, any plans?", "party at ours, 7ish?"],
                 "birthday 2024-01-12 19:00 @ours (contact)"
             ),
-            (["Dad's 60th is on Sunday"], "birthday 2024-01-07 (other)"),
-            (["Lena turns 6 on Saturday"], "birthday 2024-01-06 (other)"),
+            (["Dad's 60th is on Sunday"], "Dad's 60th birthday 2024-01-07 (other)"),
+            (["Lena turns 6 on Saturday"], "Lena (birthday) 2024-01-06 (other)"),
         ])
     func numbered(lines: [String], expected: String) {
         let messages = lines.map {

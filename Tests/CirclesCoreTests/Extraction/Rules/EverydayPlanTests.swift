@@ -39,8 +39,8 @@ struct EverydayPlanTests {
 
     @Test("how old somebody will be on a day is no day of the month")
     func age() {
-        #expect(extractedPlans("Lisa wird am Sonntag 30", ">wow") == ["Geburtstag 2026-04-26"])
-        #expect(extractedPlans("Papa wird am Sonntag 70", ">wow") == ["Geburtstag 2026-04-26"])
+        #expect(extractedPlans("Lisa wird am Sonntag 30", ">wow") == ["Lisa (Geburtstag) 2026-04-26"])
+        #expect(extractedPlans("Papa wird am Sonntag 70", ">wow") == ["Papa (Geburtstag) 2026-04-26"])
     }
 
     @Test("what is to be done by the end of a month is due on its last day, in every language")

@@ -156,6 +156,11 @@ extension DayExpression {
     }
 }
 
+extension DayExpression {
+    /// "Tomorrow", "in two days": no day of a month.
+    var isCounted: Bool { if case .days = self { true } else { false } }
+}
+
 extension CalendarDate {
     fileprivate var endOfMonth: CalendarDate? {
         CalendarDate(year: year, month: month, day: Self.daysInMonth(month, year: year))

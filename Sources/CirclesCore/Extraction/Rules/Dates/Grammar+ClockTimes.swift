@@ -138,9 +138,11 @@ extension Grammar {
             end: isSpan ? index + (hasClockWord ? 4 : 3) : index + 1, isExplicit: isSpan)
     }
 
-    /// "Between 7 and 12": what ends at noon begins in the morning.
+    /// "Between 7 and 12": what ends at noon begins in the morning, and so does a fete from 11 till 3.
     static func half(of hour: Int, until last: Int?) -> SpokenTime.DayHalf? {
-        last == 12 && (5...11).contains(hour) ? .morning : nil
+        guard let last else { return nil }
+        return last == 12 && (5...11).contains(hour) || (1...5).contains(last) && (10...11).contains(hour)
+            ? .morning : nil
     }
 
     /// "7:30", "19.30 Uhr", "7.30pm".
@@ -189,7 +191,14 @@ extension Grammar {
                                 && isWord(after, .thenAdverb))
                     // "The train gets in 18.42 friday"
                     || (minute % 5 == 0 || hour > 12) && hour > 0 && !isDay && !isGlued(after)
-                        && CalendarWords.weekdays[word(at: after)] != nil
+                        && (CalendarWords.weekdays[word(at: after)] != nil
+                            // "Lands 5.55 tomorrow"
+                            || CalendarWords.relativeDays[word(at: after)] != nil)
+                    // "There's a 7.20 at the Odeon"
+                    || minute % 5 == 0 && (1...23).contains(hour) && isWord(after, .atPreposition)
+                        && isWord(index - 1, in: words.indefinite)
+                    // "Gets in 18.52 at York"
+                    || (1...2).contains(where: { length(.arrives, at: index - $0) == $0 })
                     // "Rehearsal 7.30 to 9.30"
                     || (isWord(after, .hourRange) || isSign(after, "-", "–")) && self[after + 1]?.isShortNumber == true
                         && isSign(after + 2, ".") && isGlued(after + 2) && isGlued(after + 3)

@@ -230,6 +230,8 @@ extension Grammar {
             isWord(start - 1, .orConjunction)
                 // "Dinner on 15th?", but not "the place on 5th"
                 || isWord(start - 1, .dayOfMonthLead) && !isWord(start - 2, in: words.placeNouns)
+                // "Back 16th"
+                || isWord(start - 1, .bareDayLead)
                 || (start <= 1 && tokens.count <= 16 && !isWord(start - 1, .rankLead))
                 || start > 1 && endsSentence(start - 1)
                 || isSign(start - 1, ",")

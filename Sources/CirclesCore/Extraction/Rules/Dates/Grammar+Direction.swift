@@ -81,7 +81,9 @@ extension Grammar {
         }.min { abs($0 - moment.lowerBound) < abs($1 - moment.lowerBound) }
         if let occasion, isWord(occasion, .morningOccasion) {
             if (5...11).contains(hour) { return .morning }
-        } else if occasion != nil, !isDigital || hour < 10 || sentence.contains(where: { isWord($0, .tonight) }) {
+        } else if let occasion, hour != 11 || isWord(occasion, .nightOccasion),
+            !isDigital || hour < 10 || sentence.contains(where: { isWord($0, .tonight) })
+        {
             // "10:00, pizza included" is what a clock shows.
             return .afternoon
         }

@@ -3,7 +3,8 @@ extension Grammar {
     /// "Auf 11 verschieben", "we've moved the meeting to 10": behind the preposition stands an hour, and that something moves is said
     /// right behind it or before.
     func movesTo(at preposition: Int, end: Int) -> Bool {
-        guard isWord(preposition, in: words.to) else { return false }
+        // "It moves to the gym, 5:15 to 6:45"
+        guard isWord(preposition, in: words.to), self[preposition - 1]?.kind != .number else { return false }
         return words.moving.length(in: self, at: end) != nil
             || endsSentence(end) && words.moving.occur(in: self, sentence(around: preposition))
     }
@@ -65,10 +66,11 @@ extension Grammar {
     /// "10 till 12": said of hours alone.
     private func limitedRange(hour: Int, at index: Int) -> TimeMatch? {
         guard isWord(index + 1, .hourLimit), let last = self[index + 2], last.isShortNumber,
-            let lastHour = last.value, (1...12).contains(lastHour), (1...12).contains(hour), endsRange(index + 3),
-            !isGlued(index)
+            let lastHour = last.value, (1...12).contains(lastHour), (1...12).contains(hour), !isGlued(index),
+            endsRange(index + 3) || isWord(index + 3, .spotLead)
         else { return nil }
-        return TimeMatch(time: Self.time(hour, 0), end: index + 3, isExplicit: true)
+        return TimeMatch(
+            time: Self.time(hour, 0, Self.half(of: hour, until: lastHour)), end: index + 3, isExplicit: true)
     }
 
     /// "9 till late".
@@ -99,7 +101,7 @@ extension Grammar {
                     && (plainWeekday(at: index - 1) != nil
                         || relativeDay(at: index - 1) != nil && !(6...7).contains(hour))
                 || (1...12).contains(hour) && isBehindDay(index)
-                ? endsRange(index + 3) || leadsToDay(index + 3)
+                ? endsRange(index + 3) || leadsToDay(index + 3) || isWord(index + 3, .spotLead)
                     || words.insteadOf.length(in: self, at: index + 3) != nil
                 : leadsToDay(index + 3) && (isWord(index - 1, in: words.occasions) || isWord(index - 1, .dayPredicate))
         else { return nil }

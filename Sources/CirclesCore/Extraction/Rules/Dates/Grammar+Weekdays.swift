@@ -240,6 +240,12 @@ extension Grammar {
         guard let day = dayNumber(at: index), day.isOrdinal || isFreeNumber(index) && !isAge(behind: weekday.end) else {
             return nil
         }
+        // "Dienstag 15?" is an hour, where a day has its dot.
+        if has(.dottedOrdinals), !day.isOrdinal, (13...23).contains(day.value), index == weekday.end,
+            endsClause(day.end)
+        {
+            return nil
+        }
         // "Saturday, first race at 9": an ordinal in words is a day behind its article.
         if self[index]?.kind == .word, !isWord(index - 1, .articleBehindDay) { return nil }
         return Match(value: .dayOfMonth(day.value, weekday: weekday.value), end: day.end)

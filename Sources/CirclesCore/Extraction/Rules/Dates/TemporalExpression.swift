@@ -38,7 +38,8 @@ extension Grammar {
             } else if let hour = bareHour(at: index, after: found.last) {
                 found.append(TemporalExpression(time: (hour.value, index..<hour.end)))
                 index = hour.end
-            } else if let hour = leadingHour(at: index) ?? dottedHour(at: index, after: found.last)
+            } else if let hour = leadingHour(at: index) ?? mealHour(at: index) ?? dottedHour(
+                at: index, after: found.last)
                 ?? figures(at: index, after: found.last)
             {
                 found.append(TemporalExpression(time: (hour.value, index..<hour.end)))
@@ -59,15 +60,19 @@ extension Grammar {
     /// of it.
     private func bareHour(at index: Int, after last: TemporalExpression?) -> Match<SpokenTime>? {
         guard let last, let day = last.day, last.time == nil, follows(index, day.tokens), let token = self[index],
-            token.isShortNumber, let hour = token.value, (1...12).contains(hour),
-            endsClause(index + 1) || isWord(index + 1, .behindBareHour) && day.tokens.upperBound < index
+            token.isShortNumber, let hour = token.value,
+            // "Dienstag 15?", where a day has its dot.
+            (has(.dottedOrdinals) ? 1...23 : 1...12).contains(hour),
+            endsClause(index + 1)
+                || isWord(index + 1, .behindBareHour) && (day.tokens.upperBound < index || day.expression.isCounted)
                 || words.insteadOf.length(in: self, at: index + 1) != nil || isTakenHour(before: index + 1),
             !isAmount(index),
             !(isGlued(index + 1) && self[index + 2]?.kind == .number)
         else { return nil }
         switch day.expression {
         case .weekday, .days:
-            return Match(value: SpokenTime(hour: hour, minute: 0, isTwelveHour: true, half: nil), end: index + 1)
+            return Match(
+                value: SpokenTime(hour: hour, minute: 0, isTwelveHour: hour <= 12, half: nil), end: index + 1)
         default: return nil
         }
     }
@@ -96,6 +101,15 @@ extension Grammar {
             day(at: index + 2) == nil, clockTime(at: index + 2) == nil
         else { return nil }
         return said
+    }
+
+    /// "Brunch 11 at the diner", "dinner 7 tomorrow": a small number right behind what has an hour.
+    private func mealHour(at index: Int) -> Match<SpokenTime>? {
+        guard isWord(index - 1, .hourOccasion), let token = self[index], token.isShortNumber, let hour = token.value,
+            (1...12).contains(hour), !isAmount(index), !(isGlued(index + 1) && self[index + 2]?.kind == .number),
+            endsClause(index + 1) || leadsToDay(index + 1) || isWord(index + 1, .atPreposition)
+        else { return nil }
+        return Match(value: SpokenTime(hour: hour, minute: 0, isTwelveHour: true, half: nil), end: index + 1)
     }
 
     /// "3 June 9.20": an hour with minutes behind a day, at the end of the thought.
@@ -283,6 +297,9 @@ extension Grammar {
             next.kind == .word
         else { return false }
         return length(.asksByOrder, at: index + 1) != nil || isWord(index + 1, .questionWord)
+            // "Sonntag hab ich Schicht 😕 Samstag?"
+            || isWord(index + 1, in: CalendarWords.weekdays) || isWord(index + 1, in: CalendarWords.relativeDays)
+            || Cue.eveningEnding.stem(of: next).map { CalendarWords.weekdays[$0] != nil } ?? false
             || next.isCapitalised && (CommonWords.function.contains(next.word) || !has(.capitalisedNouns))
     }
 

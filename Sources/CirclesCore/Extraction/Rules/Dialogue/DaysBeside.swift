@@ -22,6 +22,10 @@ struct DaysBeside {
         if case .dayOfMonth(let number, nil) = day, let last, number > last.day, last > today {
             return CalendarDate(year: last.year, month: last.month, day: number) ?? plain
         }
+        // "Lunch on 14 July?" — "The 15th?": the one nearest to the day that it stands in for.
+        if case .dayOfMonth(let number, nil) = day {
+            return anchor().flatMap { nearest(number: number, to: $0) } ?? plain
+        }
         // "The Monday after": after the day that was named before it.
         if case .weekday(let weekday, .following) = day {
             guard let before = last ?? named, before >= today else { return plain }
@@ -51,6 +55,13 @@ struct DaysBeside {
         // "Monday I'm at work, any chance of Tuesday?"
         if plain == today, let last, last > today { return plain.adding(days: 7) }
         return plain
+    }
+
+    /// The day of that number in the month of `anchor` or one beside it, still to come.
+    private func nearest(number: Int, to anchor: CalendarDate) -> CalendarDate? {
+        let months = (-1...1).compactMap { anchor.adding(months: $0) }
+        return months.compactMap { CalendarDate(year: $0.year, month: $0.month, day: number) }.filter { $0 > today }
+            .min { abs($0.dayNumber - anchor.dayNumber) < abs($1.dayNumber - anchor.dayNumber) }
     }
 
     /// At most three days before or behind it, and still to come.

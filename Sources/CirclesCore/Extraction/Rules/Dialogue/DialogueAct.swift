@@ -149,6 +149,13 @@ struct Utterance: Sendable {
         let behind = day + 2..<max(tokens.upperBound, day + 2)
         return lexicon.words.refusingAfter.occur(in: grammar, behind)
             || lexicon.words.decliningAnywhere.occur(in: grammar, behind)
+            // "I'm away that day", "an dem Tag bin ich dienstlich unterwegs"
+            || part(grammar.clause(around: day..<day + 1)).isSomebodyAway
+    }
+
+    private var isSomebodyAway: Bool {
+        tokens.contains { grammar.isWord($0, in: lexicon.words.first) }
+            && tokens.contains { grammar.length(.unavailable, at: $0) != nil || grammar.isWord($0, .awayFromHome) }
     }
 
     /// "We have a tournament that day": something is on it already.

@@ -44,12 +44,21 @@ extension DialogueState {
             return
         }
         if readRoutine(utterance) || readOwnHour(utterance) { return }
+        // "Sauna tomorrow?" — "Rather next week"
+        if utterance.tokens.contains(where: { utterance.grammar.length(.ratherNextWeek, at: $0) != nil }),
+            !isGroup, offered(to: turn) != nil
+        {
+            decline(turn)
+            return
+        }
         if readVerdicts(utterance) || readsChoice(utterance) {
             // Nothing is left to be said of the plan that is talked about.
         } else if isAmazed(utterance) {
             // "They're getting married on the 23rd!" — "No way, to Steph?"
         } else if asksIfTooMuch(before: utterance), utterance.denies {
             accept(turn, saidBy: utterance)
+        } else if utterance.declines || isPlainNo(utterance), answersPermission(utterance) {
+            // "May he bring his pocket stove?" — "Better not": the outing is.
         } else if utterance.declines || isPlainNo(utterance), refusesService(asked: utterance) {
             // "Vaccination on the 3rd at 8. Can you bring him?" — "Can't": the vaccination is.
         } else if utterance.declines || isPlainNo(utterance) {
@@ -104,27 +113,6 @@ extension DialogueState {
         text.unicodeScalars.contains { scalar in cue.texts.contains { $0.unicodeScalars.first == scalar } }
     }
 
-    /// "Thursday 7 am I'll be at your door" — "great": a day with its hour that the other side told, and of no plan so far, is one when it
-    /// is taken.
-    private mutating func takeTold(_ turn: Conversation.Turn) -> Bool {
-        guard !isGroup, answered(by: turn) == nil, let before, before.speaker != turn.speaker,
-            let told = mentions.last(where: { $0.role == .stands && $0.turn < turn.index }), told.time != nil,
-            told.turn == before.index, told.date > turn.today,
-            !recent.contains(where: { threads[$0].option(on: told.date) != nil }),
-            focus(turn).map({ lastTurns[$0] < told.turn }) ?? true
-        else { return false }
-        let thread = open(nil, about: before.speaker, turn)
-        threads[thread].options.append(
-            PlanThread.Option(
-                date: told.date, time: told.time, timeTurn: told.turn, isHalfOpen: told.expression.isHalfOpen,
-                status: .stands, decidedBy: turn.index, proposer: before.speaker, message: told.turn,
-                isQuestion: false, isOffer: true, isAccepted: true, isUncertain: before.isUncertain(told.expression),
-                evidence: before.evidence(told.expression.tokens)))
-        (threads[thread].isAppointment, threads[thread].isTold) = (true, true)
-        note(thread, .accept, turn)
-        return true
-    }
-
     mutating func accept(_ turn: Conversation.Turn, _ named: Int? = nil, saidBy utterance: Utterance? = nil) {
         if named == nil, takeTold(turn) { return }
         if let thread = named ?? focus(turn), takeConditional(thread, turn) { return }
@@ -136,6 +124,7 @@ extension DialogueState {
                         || threads[thread].options[$0].isHourOpen(to: turn.speaker))
             })
         else { return }
+        if isStay(thread, threads[thread].options[option]) { return }
         if let utterance, utterance.tokens.contains(where: { utterance.grammar.length(.both, at: $0) != nil }) {
             takeBoth(beside: thread, turn)
         }
@@ -288,7 +277,8 @@ extension DialogueState {
         if readTopicOffer(utterance, reader) { return }
         guard let title = reader.title(asked: asked(of: focus(turn), turn)) ?? (isNamed(turn) ? nil : reader.joint()),
             // "My call ends at 12:15": the speaker's own, and none of both.
-            !isOfOwnAffair(utterance), !isOfThingsBrought(utterance), !isContribution(utterance)
+            !isOfOwnAffair(utterance), !isOfThingsBrought(utterance), !isContribution(utterance),
+            !isWhyOtherHour(utterance)
         else { return }
         // The plan's own name again, or a first name for one that has none.
         if let thread = focus(turn), turn.index - lastTurns[thread] <= 3 {

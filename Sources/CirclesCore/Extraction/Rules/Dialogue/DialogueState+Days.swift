@@ -4,6 +4,10 @@ extension DialogueState {
         let turn = utterance.turn
         // "Reportée du 18 au 25 juin": what moves is on one day and then on another.
         let days = utterance.moves ? named.flatMap { $0.apart(in: turn.grammar) } : named
+        if doesWhatIsAsked(utterance) {
+            noteDeedDays(days, turn)
+            return
+        }
         let isRevived = utterance.revives
         if utterance.keeps { keep(turn) }
         var isFirst = true
@@ -69,14 +73,17 @@ extension DialogueState {
                 refuseDays(before: date, turn)
                 continue
             }
-            let isCountered = (isOpen || role == .refused) && isCounteredBehind(expression, on: date, utterance)
+            let isAgreed = !isOpen && isAgreed(date, turn)
+            let isCountered =
+                (isOpen || isAgreed || role == .refused) && isCounteredBehind(expression, on: date, utterance)
             let engagement =
-                role == .stands && isOpen ? engagement(on: expression, date, utterance, isCountered: isCountered) : nil
+                role == .stands && (isOpen || isCountered)
+                ? engagement(on: expression, date, utterance, isCountered: isCountered) : nil
             let isSpokenFor =
                 isSpokenFor(index, of: days, utterance)
                 || index == days.indices.last && hasOwn(on: expression.tokens, utterance)
                 || isCountered
-            if engagement != nil || role == .stands && isOpen && isSpokenFor {
+            if engagement != nil || role == .stands && (isOpen && isSpokenFor || isAgreed && isCountered) {
                 role = .refused
             }
             if role == .refused, isRevived || asksForOtherHour(than: expression, utterance) { role = .stands }
@@ -147,7 +154,12 @@ extension DialogueState {
 
     /// "Just saw I'm working Sunday. Sorry!": of an agreed day, in a message that regrets.
     private func isRegretted(_ date: CalendarDate, _ turn: Conversation.Turn) -> Bool {
-        !isGroup && turn.tokens.indices.contains { turn.grammar.isWord($0, .regret) }
+        turn.tokens.indices.contains { turn.grammar.isWord($0, .regret) } && isAgreed(date, turn)
+    }
+
+    /// Both have settled on it, in a turn before.
+    private func isAgreed(_ date: CalendarDate, _ turn: Conversation.Turn) -> Bool {
+        !isGroup
             && recent.contains { index in
                 turn.index - lastTurns[index] <= Self.reach
                     && threads[index].options.contains { $0.date == date && $0.status == .stands && $0.isAccepted }
@@ -201,6 +213,8 @@ extension DialogueState {
     /// What is moved or kept has its day ahead, in whichever tense it is told.
     private func movesAhead(_ day: Range<Int>, _ utterance: Utterance) -> Bool {
         utterance.postpones || utterance.keeps || RoleReader(utterance).isMoveTarget(day)
+            // "The regatta is cancelled, rowing on the 22nd instead"
+            || utterance.cancels && !utterance.cancelsIn(clauseOf: day)
     }
 
     /// A day that tells from where a plan was moved just before: it was that of the plan until then.
@@ -313,7 +327,7 @@ extension DialogueState {
             let isWhy =
                 utterance.cancels
                 ? !utterance.cancelsIn(clauseOf: named.range)
-                : isBehindRefusal(named.range, beside: expression.tokens, utterance)
+                : isBehindRefusal(named.range, beside: expression.day?.tokens ?? expression.tokens, utterance)
             return isWhy ? nil : named
         }
         let refused = role == .refused && !utterance.cancels ? refusedThing(beside: expression.tokens, utterance) : nil

@@ -232,7 +232,7 @@ extension DialogueState {
             return (time.hour >= 12) == (half == .afternoon) ? time : other
         }
         guard let known = option.time else {
-            return time.hour < 12 && expression.isHalfOpen && isOfTheEvening(thread) ? other : time
+            return time.hour < 11 && expression.isHalfOpen && isOfTheEvening(thread) ? other : time
         }
         return abs(other.hour - known.hour) <= 3 ? other : time
     }
@@ -383,7 +383,7 @@ extension DialogueState {
         -> SpokenTime.DayHalf
     {
         let usual = turn.grammar.usualHalf(hour: hour, isDigital: false, around: range)
-        return usual == .morning && isOfTheEvening(thread) ? .afternoon : usual
+        return usual == .morning && hour < 11 && isOfTheEvening(thread) ? .afternoon : usual
     }
 
     /// "Dinner", "drinks".

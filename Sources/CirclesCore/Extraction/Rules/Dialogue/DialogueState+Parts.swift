@@ -33,7 +33,9 @@ extension DialogueState {
     func time(for expression: TemporalExpression, _ utterance: Utterance, thread: Int) -> ClockTime? {
         let turn = utterance.turn
         // "Can we move Monday's 2pm to 3pm?"
-        if utterance.moves, expression.time != nil,
+        if utterance.moves, let said = expression.time,
+            // "It moves to the gym, Thursday, 5:15 to 6:45"
+            utterance.lexicon.words.moving.occur(in: turn.grammar, turn.grammar.clause(around: said.tokens)),
             let hour = turn.temporalExpressions.first(where: { other in
                 other.day == nil && other.time != nil && other.tokens.lowerBound >= expression.tokens.upperBound
                     && turn.grammar.isWord(other.tokens.lowerBound - 1, in: utterance.lexicon.words.to)
@@ -51,6 +53,20 @@ extension DialogueState {
                 && turn.grammar.consequence(
                     before: expression.tokens, in: $0.tokens.lowerBound..<expression.tokens.lowerBound) == nil
         }.flatMap { turn.time(of: $0) }
+    }
+
+    /// "Friday up at six, flight at nine": the hour in the clause that names the plan, which is not the day's.
+    func ownHour(
+        of title: Range<Int>?, beside expression: TemporalExpression, _ utterance: Utterance
+    ) -> ClockTime? {
+        guard let title, let day = expression.day?.tokens, !utterance.isQuestion, !utterance.moves else { return nil }
+        let grammar = utterance.grammar
+        let (own, said) = (grammar.clause(around: day), grammar.clause(around: title))
+        guard !said.contains(day.lowerBound), said.lowerBound >= own.upperBound,
+            own.contains(where: { grammar.isWord($0, .riseVerb) })
+        else { return nil }
+        return utterance.turn.temporalExpressions.first { $0.day == nil && said.contains($0.tokens.lowerBound) }
+            .flatMap { utterance.turn.time(of: $0) }
     }
 
     /// The turn told that hour of another plan.

@@ -21,7 +21,9 @@ extension DialogueState {
         var isPlaceAlone = false
         // "Jun 5th, Budokan" of a concert: what is all place is no name, where there is one.
         if let place, let text = named?.title.text.folded, turn.quote(place).folded.hasSuffix(text),
-            focus(turn) != nil || topicTitle(for: turn) != nil
+            focus(turn) != nil || topicTitle(for: turn) != nil,
+            // "On joue samedi à la fête du quartier"
+            named.map({ !utterance.isOccasion($0.range.lowerBound) || $0.range.count == 1 }) ?? true
         {
             named = nil
             isPlaceAlone = true
@@ -45,6 +47,13 @@ extension DialogueState {
             turn.index > lastTurns[thread], rest.range.lowerBound >= expression.tokens.upperBound
         {
             (named, leftover) = (nil, isPlace(rest.range, beside: expression, turn) ? rest.range : nil)
+        }
+        var isStay = false
+        // "I'm in London Monday to Thursday, fancy a drink?": for what is asked, a day is still to be found.
+        if let asked = named, isAskedBesideStay(asked, expression, on: date, utterance) {
+            topic = Topic(title: asked.title, turn: turn.index, isAsked: true, about: asked.about)
+            guard let stay = staying(expression, utterance) else { return }
+            (named, isStay) = (stay, true)
         }
         let known = planNamed(beside: expression, utterance)
         if let known, let title = named?.title, threads[known].title?.isSame(as: title) != true { named = nil }
@@ -183,6 +192,9 @@ extension DialogueState {
         add(
             date, expression, utterance, to: thread, isFirst: isFirst, isOneOfMany: isOneOfMany, isBare: isBare,
             quote: named?.quote)
+        if isStay, let stay = threads[thread].option(on: date) {
+            (threads[thread].options[stay].isQuestion, threads[thread].options[stay].isOffer) = (false, false)
+        }
         if let place = place ?? leftover, threads[thread].place == nil || takesPlace(utterance, of: thread) {
             threads[thread].place = turn.quote(place)
             threads[thread].placeIsOut = false
@@ -278,7 +290,7 @@ extension DialogueState {
                 && threads[thread].options[$0].date != date && !replaced.contains($0) && utterance.moves
                 && utterance.isOffer
         }
-        let time = time(for: expression, utterance, thread: thread)
+        let time = ownHour(of: quote, beside: expression, utterance) ?? time(for: expression, utterance, thread: thread)
         let text = "\(date)" + (time.map { " \($0)" } ?? "")
         if let known = threads[thread].option(on: date) {
             let isOther = threads[thread].options[known].proposer != turn.speaker
@@ -328,7 +340,7 @@ extension DialogueState {
         var option = option(date, expression, utterance, quote: quote)
         (option.isHalfOpen, option.half) = (expression.isHalfOpen, expression.half)
         // "Thursday at 7pm" … "Friday at 8, too?"
-        let beside = threads[thread].options.last { $0.time != nil && $0.message < turn.index }
+        let beside = threads[thread].options.last { ($0.time != nil || $0.half != nil) && $0.message < turn.index }
         option.time =
             time.map { time in beside.map { sameHalf(time, expression, $0, of: thread) } ?? time }
             ?? (threads[thread].options.isEmpty ? threads[thread].time : nil)
@@ -383,15 +395,5 @@ extension DialogueState {
             && threads[thread].options.last.map {
                 $0.status == .refused && $0.proposer != turn.speaker && !$0.isAccepted && turn.index == $0.decidedBy
             } ?? false
-    }
-
-    /// One of several days is taken: the others are not.
-    mutating func choose(_ option: Int, of thread: Int, by turn: Conversation.Turn) {
-        for other in threads[thread].options.indices
-        where other != option && threads[thread].options[other].isAlternative
-            && threads[thread].options[other].status == .stands
-        {
-            resolve(thread, other, .movedAway, by: turn)
-        }
     }
 }

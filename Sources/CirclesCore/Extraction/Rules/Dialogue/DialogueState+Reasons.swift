@@ -53,21 +53,6 @@ extension DialogueState {
         return reason
     }
 
-    /// "Can't do Tuesday, dentist at 9:45": an occasion alone, behind the refusal.
-    private func bareReason(_ utterance: Utterance, behindRefused day: Range<Int>?) -> Range<Int>? {
-        let (grammar, reader) = (utterance.grammar, PlanReader(grammar: utterance.grammar))
-        guard utterance.declines || day != nil, !utterance.isQuestion,
-            let comma = utterance.tokens.first(where: {
-                grammar.isSign($0, ",", "-", "–") && (utterance.declines || $0 >= day?.upperBound ?? 0)
-            })
-        else { return nil }
-        var start = comma + 1
-        while grammar.isWord(start, in: utterance.lexicon.words.determiners) { start += 1 }
-        let last = max(start, min(start + 4, utterance.tokens.upperBound))
-        let end = (start..<last).first { !reader.isThing($0) } ?? last
-        return (start..<end).contains(where: reader.isOccasion) ? comma..<start : nil
-    }
-
     /// "Da bin ich leider im Urlaub, ginge der 3. Juli?": the comma behind why the day that was offered is refused.
     func endOfReasonAhead(_ utterance: Utterance) -> Int? {
         let grammar = utterance.grammar
@@ -106,17 +91,6 @@ extension DialogueState {
         else { return nil }
         let ahead = utterance.part(first..<start)
         return ahead.expressions.isEmpty && ahead.declines ? start : nil
-    }
-
-    /// "Got physio at 10", "hab um 9:15 Zahnarzt", "can't Saturday, got a haircut at 10": the subject is left out.
-    func ownHaving(_ utterance: Utterance) -> Range<Int>? {
-        let grammar = utterance.grammar
-        let head = grammar.head(of: utterance.tokens)
-        return utterance.tokens.first {
-            grammar.isWord($0, .ownHaving)
-                && ($0 == head || grammar.isSign($0 - 1, ",", "-")
-                    || $0 == head + 1 && grammar.isWord(head, in: utterance.lexicon.words.denying))
-        }.map { $0..<$0 + 1 }
     }
 
     /// "Can't do the gym tomorrow, I have the dentist at 6": the gym.
@@ -196,7 +170,12 @@ extension DialogueState {
         guard !isGroup,
             let offered = recent.last(where: { index in
                 turn.index - lastTurns[index] <= 2
-                    && threads[index].options.contains { $0.date == date && $0.isOpenOffer(to: turn.speaker) }
+                    && threads[index].options.contains {
+                        // "Oh wait, Wednesday is the work dinner... Thursday?"
+                        $0.date == date
+                            && ($0.isOpenOffer(to: turn.speaker)
+                                || isCountered && $0.status == .stands && $0.message < turn.index)
+                    }
             }), isCountered || isSpokenOf(offered, expression),
             !utterance.isQuestion, !utterance.accepts, !utterance.suggests, !utterance.moves
         else { return nil }
@@ -278,7 +257,8 @@ extension DialogueState {
     /// "Can't make it on Saturday, Emma's got a tournament": an occasion in a clause behind the refusal, without a day of its own.
     func isBehindRefusal(_ title: Range<Int>, beside day: Range<Int>, _ utterance: Utterance) -> Bool {
         let (own, said) = (utterance.clause(around: day), utterance.clause(around: title))
-        return !utterance.isQuestion && own.declines && said.tokens.lowerBound >= own.tokens.upperBound
+        let isRefused = own.declines || RoleReader(own).isRefused(day)
+        return !utterance.isQuestion && isRefused && said.tokens.lowerBound >= own.tokens.upperBound
             && !said.declines && said.expressions.allSatisfy { $0.day == nil }
             && !isBehindOtherDay(title, than: day, utterance)
     }
@@ -286,7 +266,13 @@ extension DialogueState {
     /// That occasion, which is why.
     func reasonBehind(_ expression: TemporalExpression, _ utterance: Utterance) -> Reason? {
         guard let named = title(of: expression, utterance, isClosing: true),
-            isBehindRefusal(named.range, beside: expression.tokens, utterance), !named.title.isGeneric
+            isBehindRefusal(named.range, beside: expression.day?.tokens ?? expression.tokens, utterance),
+            !named.title.isGeneric,
+            !PlanReader(grammar: utterance.grammar).isDuty(named.range.upperBound - 1),
+            // "The hygienist is off sick"
+            !utterance.clause(around: named.range).tokens.contains(where: {
+                utterance.grammar.length(.unavailable, at: $0) != nil || utterance.grammar.isWord($0, .nothingOn)
+            })
         else { return nil }
         return Reason(title: named.title, about: named.about, quote: named.quote)
     }

@@ -63,4 +63,14 @@ extension DialogueState {
         return day.lowerBound - before.upperBound == 1
             && utterance.grammar.isWord(before.upperBound, in: utterance.lexicon.words.and)
     }
+
+    /// One of several days is taken: the others are not.
+    mutating func choose(_ option: Int, of thread: Int, by turn: Conversation.Turn) {
+        for other in threads[thread].options.indices
+        where other != option && threads[thread].options[other].isAlternative
+            && threads[thread].options[other].status == .stands
+        {
+            resolve(thread, other, .movedAway, by: turn)
+        }
+    }
 }

@@ -92,6 +92,8 @@ struct RoleReader: Sendable {
         // "That was a Sunday because …", "Un dimanche à la campagne"
         return grammar.isWord(day.lowerBound - 1, in: lexicon.words.indefinite)
             && (grammar.endsClause(day.upperBound) || grammar.tellsOfThePast(around: day)
+                // "As dull as a Monday in November"
+                || (1...2).contains { CalendarWords.months[grammar.word(at: day.upperBound + $0)] != nil }
                 || grammar[day.lowerBound - 1]?.isCapitalised == true)
             && CalendarWords.weekdays[grammar.word(at: day.lowerBound)] != nil
     }
@@ -127,6 +129,12 @@ struct RoleReader: Sendable {
     private func isOnlyToday(_ day: Range<Int>) -> Bool {
         guard utterance.expressions.allSatisfy({ $0.time == nil }) else { return false }
         if grammar.isWord(day.lowerBound, in: lexicon.words.today) {
+            // "Today is Wednesday"
+            if lexicon.words.statesDay.length(in: grammar, at: day.lowerBound) != nil,
+                utterance.expressions.contains(where: { $0.day?.tokens.lowerBound ?? 0 > day.lowerBound })
+            {
+                return true
+            }
             return utterance.tokens.contains { index in
                 guard let token = grammar[index], token.kind == .word,
                     let stem = Cue.progressiveEnding.stem(of: token)
@@ -134,10 +142,13 @@ struct RoleReader: Sendable {
                 return lexicon.words.idleVerbs.contains(stem)
             }
         }
-        guard grammar.endsClause(day.upperBound) else { return false }
-        return (1...2).contains { back in
-            lexicon.words.statesDay.length(in: grammar, at: day.lowerBound - back) == back
-        }
+        guard
+            grammar.endsClause(day.upperBound) || grammar.isWord(day.upperBound, in: lexicon.words.hesitations)
+                || PlanWords.interjections.contains(grammar.word(at: day.upperBound))
+        else { return false }
+        var end = day.lowerBound
+        while grammar.isWord(end - 1, .onlyNow) { end -= 1 }
+        return (1...2).contains { back in lexicon.words.statesDay.length(in: grammar, at: end - back) == back }
     }
 
     /// "Three hour meeting this morning", written in the afternoon.
@@ -187,6 +198,12 @@ struct RoleReader: Sendable {
             lead.contains(where: { index in
                 (0...2).contains { grammar.length(.causalLead, at: index - $0) != nil }
             }), utterance.expressions.contains(where: { ($0.day?.tokens.upperBound ?? .max) <= day.lowerBound })
+        {
+            return true
+        }
+        // "Décaler la séance de yoga de mardi"
+        if utterance.moves, grammar.has(.nounsBehindArticles), leads(day, lexicon.words.from), following(day) == nil,
+            lexicon.words.moving.occur(in: grammar, utterance.tokens.lowerBound..<day.lowerBound)
         {
             return true
         }

@@ -148,7 +148,9 @@ struct AnswerReader: Sendable {
     private var asksLiking: Bool {
         let tokens = 0..<question.tokens.count
         return Lexicon.of(question.grammar.language).words.asksLiking.occur(in: question.grammar, tokens)
-            && Utterance.all(of: question).contains(where: \.isQuestion)
+            && (Utterance.all(of: question).contains(where: \.isQuestion)
+                // "What you into these days"
+                || question.grammar.isWord(question.grammar.head(of: tokens), .questionWord))
     }
 
     /// "You?", "and you?" at the end.

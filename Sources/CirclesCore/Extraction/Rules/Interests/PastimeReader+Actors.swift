@@ -21,7 +21,10 @@ extension PastimeReader {
             let topic = grammar.topics(
                 from: index + 1, style: .init(allowsDeterminer: grammar.isWord(index + 1, .likedArticle))
             )
-            .first, !topic.contains(where: { grammar.isRelation($0) })
+            .first, !topic.contains(where: { grammar.isRelation($0) }),
+            // "I'll collect Ivy"
+            grammar.has(.capitalisedNouns) || !GivenNames.isKnown(grammar[topic.lowerBound]?.text ?? ""),
+            grammar.clockTime(at: topic.upperBound) == nil
         else { return nil }
         return Liking(subject: who.subject, topics: [topic], start: min(who.start, index), end: topic.upperBound)
     }

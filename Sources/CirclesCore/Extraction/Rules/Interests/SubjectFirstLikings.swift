@@ -17,7 +17,8 @@ struct SubjectFirstLikings: Sendable {
     }
 
     private func liking(at index: Int) -> Liking? {
-        verb(at: index) ?? phrase(at: index) ?? fan(at: index) ?? mad(at: index) ?? takenUp(at: index)
+        verb(at: index) ?? phrase(at: index) ?? fan(at: index) ?? kind(at: index) ?? mad(at: index) ?? takenUp(
+            at: index)
             ?? hobby(at: index)
     }
 
@@ -57,6 +58,9 @@ struct SubjectFirstLikings: Sendable {
             topicStart = index + 1
         } else if let length = grammar.length(.fondOf, at: index) {
             topicStart = index + length
+        } else if let length = grammar.length(.drawnInto, at: index) {
+            let topics = grammar.topics(from: index + length).filter { grammar[$0.lowerBound]?.isCapitalised == false }
+            return isQuestion(index) ? nil : liking(Subject(who: .speaker, start: index), topics)
         } else if let length = grammar.length(.likingPhrase, at: index) {
             guard let subject = subject(before: index) else { return nil }
             return liking(subject, grammar.topics(from: index + length))
@@ -113,6 +117,29 @@ struct SubjectFirstLikings: Sendable {
         let article = grammar.isWord(start - 2, .fanDegree) ? start - 2 : start - 1
         while grammar.isWord(start, .fanSize) { start += 1 }
         guard start < index, let subject = subject(ofStateBefore: article) else { return nil }
+        return Liking(subject: subject.who, topics: [start..<index], start: subject.start, end: index + 1)
+    }
+
+    /// "I'm more of a mystery-novel person", "my brother has turned into a full on sourdough guy": of a pastime, or where it is said with stress.
+    private func kind(at index: Int) -> Liking? {
+        guard grammar.isWord(index, .kindOfPerson) else { return nil }
+        var start = index
+        while index - start < 4, !grammar.isWord(start - 1, .fanArticle),
+            grammar[start - 1]?.kind == .word || grammar.isSign(start - 1, "-")
+        { start -= 1 }
+        let article = start - 1
+        guard grammar.isWord(article, .fanArticle) else { return nil }
+        while grammar.isWord(start, .fanSize) { start += 1 }
+        // "More of a"
+        let isMore = grammar.isWord(article - 1, .ofPreposition)
+        let lead = isMore ? article - 2 : article
+        let isStressed =
+            isMore || start > article + 1 || grammar[lead - 1].map { Cue.adverbEnding.ends($0, beyond: 2) } == true
+        guard start < index, !grammar.isWord(start, .noKind),
+            isStressed || PastimeReader(grammar: grammar).isActivity(index - 1)
+        else { return nil }
+        let turned = (1...2).first { grammar.length(.becoming, at: lead - $0) == $0 }
+        guard let subject = subject(ofStateBefore: lead - (turned ?? 0)), subject.who != .listener else { return nil }
         return Liking(subject: subject.who, topics: [start..<index], start: subject.start, end: index + 1)
     }
 

@@ -268,6 +268,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case fortnight
     /// Before "the 5th", which then is a day: "by the 5th".
     case dayOfMonthLead
+    /// Before a day without its month and without an article: "back 16th".
+    case bareDayLead
     /// The definite article where it has one form.
     case definiteArticle
     /// Before "the 5th", which then is a rank: "came the 5th".
@@ -1091,6 +1093,40 @@ enum Cue: Int, CaseIterable, Sendable {
     case undertakingLead, matterLead, noMatter
     /// Behind a thing that something has to be done about: "the fence needs"; and behind one that somebody asks for: "still available".
     case needing, stillOffered
+    /// "Up at six": what precedes the plan that is told behind it.
+    case riseVerb
+    /// Right before the hour at which somebody comes or goes: "gets in 18.52".
+    case arrives
+    /// Behind hours, before where: "12 til 3 [in] the hall".
+    case spotLead
+    /// What begins at eleven at night, if at eleven: "club".
+    case nightOccasion
+    /// Begins a question whether something may be done or brought: "may I bring".
+    case asksPermission
+    /// Another week in place of the one that was asked for: "rather next week".
+    case ratherNextWeek
+    /// "[Close] of play", "[end] of day": no occasion.
+    case partOfThing
+    /// Behind an hour: "8pm [PT]".
+    case clockZone
+    /// Begins or ends what nobody is to forget: "don't forget", "nicht vergessen".
+    case reminder
+    /// Occasions that a bare number behind is the hour of: "brunch 11".
+    case hourOccasion
+    /// "Says", "reckons": whoever tells it is not what comes.
+    case reportingVerb
+    /// Asks for an answer by a day: "RSVP".
+    case replyWanted
+    /// Behind what comes or is due, and no part of its name: "the keys [come]".
+    case emptyPredicate
+    /// What one calls somebody whom one writes to: "darling".
+    case endearment
+    /// Before what somebody came to like: "got me into"; and what one is for it: "a [bird] person", "turned into a [bread] guy".
+    case drawnInto, kindOfPerson, becoming
+    /// What is said of a person, and is nothing liked: "a nice guy", "a morning person".
+    case noKind
+    /// Before the name of the day that it is: "[it's] only [Tuesday]".
+    case onlyNow
     /// Before what keeps somebody from a day: where they are, what the day is, what they have; before what they do; and words that keep nobody
     /// for a reason of their own: "work".
     case reasonBeing, reasonCopula, reasonHaving, reasonSubject, noReason

@@ -41,11 +41,11 @@ extension LanguageTable {
         interjections: words(
             """
             tho though tbh ngl yo oi reminder hey hi hello ok okay so and also well oh btw fyi morning yes yay great cool perfect super right
-            hmm ah ha boo aw aww ugh argh then maybe remember psst sorry thanks but anyway update
+            hmm ah ha boo aw aww ugh argh yep yeah yup then maybe remember psst sorry thanks but anyway update
             """),
         weekdays: [
             "monday": 1, "tuesday": 2, "wednesday": 3, "thursday": 4, "friday": 5, "saturday": 6, "sunday": 7, "tue": 2,
-            "tues": 2, "weds": 3, "thu": 4, "thur": 4, "thurs": 4, "fri": 5,
+            "tues": 2, "mons": 1, "weds": 3, "thu": 4, "thur": 4, "thurs": 4, "fri": 5,
         ],
         weekdayNames: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
         every: "every, each",
@@ -64,7 +64,8 @@ extension LanguageTable {
         through: ["to", "through", "till", "until", "thru"],
         dayAfter:
             "the day after that, the day after, day after that, the following day, the next day, a day later, one day later, day after",
-        dayBefore: "the day before that, the day before, the previous day, a day earlier, one day earlier",
+        dayBefore:
+            "the day before that, the night before, the evening before, the day before, the previous day, a day earlier, one day earlier",
         months: [
             "january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8,
             "september": 9, "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "febr": 2, "mar": 3,
@@ -228,7 +229,7 @@ extension LanguageTable {
             """),
         occasions: words(
             """
-            luncheon committee demonstration shopping pint pints dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbie barbecue picnic cookout
+            luncheon footy netball submission viva resit fete jumble committee demonstration shopping pint pints dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbie barbecue picnic cookout
             meeting meetup call standup sync review demo presentation interview workshop conference party birthday
             wedding anniversary ceremony graduation funeral christening baptism flights shower reception housewarming
             reunion movie movies cinema film concert gig show recital performance premiere exhibition opening
@@ -347,7 +348,7 @@ extension LanguageTable {
             course, let's do it, lets do it, let's do that, lets do that, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, sounds like a plan, sounds fun, sounds lovely, up for that, i'd be up for that, i'd be up for it, \
             ooh go on, oh go on, aw go on, should be able to, should be fine, should be good, should be ok, \
-            say no more, that'd be lovely, that'd be great, that'd be nice, that would be lovely, that would be great, in the diary, it's in the diary, brilliant, awesome, absolutely, definitely, of course, \
+            say no more, all yours, i'm all yours, im all yours, that'd be lovely, that'd be great, that'd be nice, that would be lovely, that would be great, in the diary, it's in the diary, brilliant, awesome, absolutely, definitely, of course, \
             love to, i'd love to, would love to, she'd love that, he'd love that, they'd love that, we'd love that, i'd love that, deffo, defo, defs, defos, settled, sorted, that's settled, it's settled, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
             can't wait, looking forward, agreed, happy to, omw, i can do, we can do, wouldn't miss it, it's a date, grand, \
             alright, right, super, nice, yay, woohoo, ooh yes, go on then, bring it on, noted, got it, confirmed, thanks
@@ -380,7 +381,7 @@ extension LanguageTable {
             something has come up
             """,
         notDeclining: """
-            can't wait, cannot wait, cant wait, can't believe, can't complain, can't stop, can't find, can't hear, \
+            can't get enough, cant get enough, can't wait, cannot wait, cant wait, can't believe, can't complain, can't stop, can't find, can't hear, \
             can't remember, i can't wait, i can't believe, i cant wait, we can't wait, can't imagine, can't hurt, can't talk, away match, away game, away fixture, away leg, away day, away trip
             """,
         hesitations: words(
@@ -407,7 +408,7 @@ extension LanguageTable {
             """,
         reviving: "back on, is on, is still on, is happening, on again",
         moving: """
-            rebooked to, rebooked for, moved, move, moves, moving to, postponed from, rescheduled from, delayed from, instead, rescheduled, \
+            rebooked to, rebooked for, rearranged for, rearranged to, rearranged, moved, move, moves, moving to, postponed from, rescheduled from, delayed from, instead, rescheduled, \
             reschedule, shift, shifted, postponed to, push, pushed, push back, put back, put off, put off until, \
             postpone, postponed until, delayed to, delayed until, brought forward, bring forward, switched, switch, \
             swapped, swap, changed, change, rather, make it, not anymore, actually, moving, shifting, shifting it, \
@@ -432,7 +433,9 @@ extension LanguageTable {
             is it not, isn't it, wasn't it, was it not, can't wait, cannot wait, cant wait, can't believe, why can't, why not, not only, not sure, not forget, \
             don't forget, don't miss, don't be, don't worry, don't you, don't we, no problem, no worries, no later, no prob, \
             no idea, no way, if not, or not, whether not, why don't, not long, not bad, no rush, no need, can't you, can't we, cant we, couldn't we, can we not, could we not, \
-            not too, not to mention, no extensions, not yet, can't stop, no doubt
+            not too, not to mention, no extensions, not yet, can't stop, no doubt, \
+            skip is, skip's, skip comes, skip arrives, skip arriving, skip coming, skip being, skip gets, skip hire, skip delivery, a skip, the skip, \
+            full moon, full english, full day, full course, full rehearsal, full dress, full match, full marathon, full time, full service
             """,
         occupied: """
             i have, i've, i've got, i'm, im, i am, we have, we've, we're, i work, i need, i already, i got, i'll be, \
@@ -476,7 +479,7 @@ extension LanguageTable {
             any plans, have plans, doing anything, up to anything, are you busy, you busy, have time, got time
             """,
         suggesting: """
-            how about, what about, shall we, let's, lets, fancy, wanna, want to, do you want, would you like, would you do, \
+            how about, what about, will we say, shall we, let's, lets, fancy, wanna, want to, do you want, would you like, would you do, \
             up for, why don't we, can't we, cant we, couldn't we, could we, can we, are you free, can you come, are you in, you in, care for, join us, \
             come over, come to, who's in, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking, we should
             """,
@@ -509,7 +512,7 @@ extension LanguageTable {
             buzzing for, looking forward to, can't wait to see, hyped for
             """,
         happening: """
-            gets delivered, get delivered, gets here, \
+            gets delivered, get delivered, gets here, coming, come, will be with you, is with you, should be with you, should get to you, will get to you, should arrive, should be there, is out for delivery, is ready, are ready, will be ready, is ready for collection, \
             is, is on, are on, 's on, takes place, will take place, is taking place, starts, begins, opens, start, begin, is set, \
             is set for, is scheduled, is scheduled for, is planned, is confirmed, is booked, is booked for, \
             comes out, come out, arrives, arrive, leaves, leave, departs, lands, closes, ends, is moved to, \
@@ -527,7 +530,7 @@ extension LanguageTable {
             begins on, opens on
             """,
         due: """
-            needs paying, needs returning, needs signing, needs renewing, ends on, finishes on, is due, are due, due, should be back by, will be back by, should be in by, needs to be in by, \
+            needs paying, needs returning, needs signing, needs renewing, ends on, finishes on, is due, are due, due, is due to me by, is due to me, due to me by, due in by, should be back by, will be back by, should be in by, needs to be in by, \
             needs to be signed by, needs to be done by, needs to be paid by, needs to be submitted by, \
             has to be done by, has to be paid by, must be done by, must be paid by, deadline is, deadline, closes, \
             submission, has to be in, must be in, expires, runs out, needs to be _ by, need to be _ by, \
@@ -578,7 +581,7 @@ extension LanguageTable {
         pastimes: words(
             """
             cello piano guitar violin viola flute drums bass trumpet saxophone sax clarinet accordion ukulele harp organ banjo
-            oboe choir singing band orchestra chess darts poker bridge football soccer rugby tennis badminton squash padel golf
+            oboe choir singing band orchestra chess darts poker bridge football footy soccer rugby tennis badminton squash padel golf
             cricket hockey handball volleyball basketball baseball swimming running cycling rowing sailing surfing skiing
             snowboarding climbing bouldering hiking yoga pilates boxing judo karate fencing archery riding skating dancing ballet
             salsa tango pottery ceramics painting drawing photography knitting crochet sewing quilting weaving woodworking
@@ -775,7 +778,7 @@ extension LanguageTable {
             lovesIt: """
                 i adore it, i love it, i really love it, i'm loving it, im loving it, i'm hooked, im hooked, i'm obsessed, im obsessed, \
                 i enjoy it, i'm addicted, im addicted, love it so much, i loved every minute, can't get enough of it, can't stop, i absolutely love it, \
-                i like it a lot, loving it, it's my life, it's my whole life, it's my happy place, they're my life, it's my thing
+                i like it a lot, loving it, it's my life, it's my whole life, it's my happy place, besotted with it, i'm besotted with it, mad about it, i'm mad about it, crazy about it, it's my religion, they're my life, it's my thing
                 """,
             othersLoveIt: """
                 she loves it, he loves it, they love it, he's obsessed, she's obsessed, they're obsessed, he adores it, she adores it, he's hooked, \
@@ -1003,9 +1006,9 @@ extension LanguageTable {
             """,
         keepsOne: """
             keeps|kept|keep me sane|going|happy|calm|grounded|alive, saved|saves my life|sanity, clears my head, calms me … down, \
-            brings me … joy, makes me … happy, is good for my|the soul, gets me through, is what i live for, is my … happy place, relaxes me, \
+            is the only sport|thing|hobby i enjoy|like|love, brings me … joy, makes me … happy, is good for my|the soul, gets me through, is what i live for, is my … happy place, relaxes me, \
             is where|how i switch|unwind|relax|decompress|recharge, is … therapy, is my … thing|jam|escape|therapy|obsession|outlet, \
-            is a … passion|hobby|obsession of mine, is my … passion|hobby|obsession|life|world|everything, is everything to me|us, \
+            is a … passion|hobby|obsession of mine, is my … passion|hobby|obsession|life|world|everything|personality, is everything to me|us, \
             my life|world|passion|everything ., what keeps me|us sane|going|happy|calm
             """,
         keepsOther: """
@@ -1774,7 +1777,8 @@ private let englishDates: [Cue: String] = [
     don't, forget, me, not, let's, his, her, your, their, where, who, what, there, here, between, near, outside, \
     during, rather, unless, which, has, have, had, can't, won't, isn't, might, may, though, although, except, \
     while, whether, starting, starts, onwards, still, already, either, tho, bit, there's, what's, over, under, \
-    into, via, any, some
+    into, via, any, some, do, does, did, suits, fit, fits, feel, looks, free, just, only, we've, they've, i've, \
+    they, both, thanks, ta, thx, cheers, sorry, latest, actually, definitely, probably, hopefully, no, yes, yeah
     """,
     .behindAmount:
         "each, per, more, less, off, over, under, out, of, a, an, average, avg, stars, rating, total, times, extra, grand, mil, million",
@@ -1852,6 +1856,7 @@ private let englishDates: [Cue: String] = [
     .dayUnit: "day, days",
     .weekUnit: "week, weeks",
     .fortnight: "fortnight",
+    .bareDayLead: "also, back, due, starting, around, home, leaving, returning",
     .dayOfMonthLead: "to, on, by, until, till, before, from, since, for, til",
     .definiteArticle: "the",
     .beforeRankNoun: "came, in, is, of, was",
@@ -1921,7 +1926,7 @@ private let englishDates: [Cue: String] = [
     girl, happy, shrove, palm, easter, mothering, whit, throwback, super
     """,
     .nameBehindDay: """
-    addams, best, blues, feeling, league, motivation, nights, times, vibes, night live, night fever, night lights, i'm in love, bloody sunday, \
+    addams, best, blues, thoughts, night thoughts, morning thoughts, mood, energy, feeling, league, motivation, nights, times, vibes, night live, night fever, night lights, i'm in love, bloody sunday, \
     for future
     """,
     .articleBehindDay: "the",
@@ -1983,11 +1988,11 @@ private let englishDates: [Cue: String] = [
     .toldDeed: "bring, drop, pick, collect, fetch, take, grab, return",
     .handingIt: """
     bring it in, bring it round, bring it over, bring it back, bring it down, bring it up, bring them in, bring them round, bring them over, bring him in, bring her in, \
-    drop it off, drop it in, drop it round, drop them off, pick it up, pick them up, collect it, collect them, fetch it, fetch them
+    drop it off, drop it in, drop it round, drop them off, pick it up, pick them up, collect it, collect them, grab it, grab them, fetch it, fetch them
     """,
     .ownHaving: "got, have",
     .besideEngagement: "before, beforehand, after, afterwards",
-    .arrivingVerb: "comes, coming",
+    .arrivingVerb: "comes, coming, leaves, departs, lands",
     .arrival: "flight, train, parcel, package, delivery, bus, ferry, plane, sofa, fridge, washing",
     .servedPerson: "you, her, him, them",
     .attendingVerb: "do, make, come, go, join, see, meet, visit",
@@ -2008,7 +2013,7 @@ private let englishDates: [Cue: String] = [
     finished, enjoyed, slept, ran, won, lost, fell, spent, died, woke, cooked, celebrated, missed, started, \
     walked, tried, stayed, hiked, baked, cleaned, talked, worked, passed, failed, landed, danced, laughed, \
     rained, snowed, ended, swam, sang, became, broke, brought, bought, sold, wrote, paid, sent, found, heard, \
-    forgot, taught, caught, began
+    forgot, taught, caught, began, drew, grew, threw, knew, wore, tore, stole, ate, hid, held, built, lent, kept, felt, thought
     """,
     .thanks: "cheers, thank, thanks, thx",
     .forThanks: "for",
@@ -2074,7 +2079,7 @@ private let englishDates: [Cue: String] = [
     """,
     .pronounOfThing: "it, it's, that, that's",
     .copulaOfThing: "is, was, starts, got, has, begins, closes, ends, happens",
-    .matterTail: "thing, stuff, yet, again, bit, soon, next",
+    .matterTail: "though, tho, anyway, thing, stuff, yet, again, bit, soon, next",
     .ownVerb: "have, has, having, got, get, gets, getting",
     .gettingVerb: "get, gets, getting",
     .owningSubject: "i've, we've, they've, you've, he's, she's, i'm, we're, they're, mum's, mom's, dad's",
@@ -2154,7 +2159,8 @@ private let englishPlans: [Cue: String] = [
     .placeAttribute: "big, flat, little, new, old, same",
     .demonstrative: "this, that, these, those",
     .placeJoint: "of, the",
-    .noPlaceName: "i, i'm, january, moment, zoom, teams, usual, same, winter, english, german, town",
+    .noPlaceName:
+        "eod, cob, asap, tbc, tba, i, i'm, january, moment, zoom, teams, usual, same, winter, english, german, town",
     .streetKindFirst: "avenue, place, via",
     .street: "street, st, road, rd, lane, avenue, ave",
     .setOffLead: "same, then",
@@ -2226,7 +2232,7 @@ private let englishPlans: [Cue: String] = [
     .thatDay:
         "that weekend, that day, that date, that one, that week, that night, that evening, then, all weekend, all week",
     .otherTime:
-        "later in the week, earlier in the week, another day, any other day, some other day, other day, different day, any other time, another time",
+        "later in the week, earlier in the week, another day, another date, another slot, another appointment, other dates, alternative date, any other day, some other day, other day, different day, any other time, another time",
     .counterLead:
         "can it be, could it be, can we do, could we do, can we make it, could we make it, how about, what about, could it wait, can it wait",
     .contributionLead:
@@ -2261,6 +2267,32 @@ private let englishPlans: [Cue: String] = [
     .needing: "needs, need, wants, could do with, has to, have to, must, is due for a, is due a",
     .stillOffered:
         "still available, still going, still for sale, still up for grabs, still free, still there, up for grabs",
+    .riseVerb: "up, wake, leave, leaving, waking",
+    .arrives: "gets in, get in, getting in, arrives, lands, leaves, departs, arriving, landing",
+    .spotLead: "in, at, outside",
+    .nightOccasion: "party, club, disco, gig, rave, tonight",
+    .asksPermission:
+        "can i bring, can we bring, could i bring, may i, is it ok to bring, can the kids, can he bring, can she bring, should i bring, shall i bring, do i need to bring, are dogs, are kids, do i need, do we need",
+    .ratherNextWeek:
+        "rather next week, next week instead, better next week, next week is better, next week would be better, next week better",
+    .partOfThing: "close, end, start",
+    .clockZone: "pt, et, ct, mt, pst, est, cst, gmt, bst, cet, utc, ist",
+    .reminder: "don't forget, dont forget, don't forget about, reminder about",
+    .hourOccasion:
+        "brunch, lunch, dinner, drinks, supper, tea, breakfast, coffee, bbq, pub, pints, church, practice, training, football, yoga, doors",
+    .reportingVerb: "says, said, reckons, thinks, rang, texted, emailed, called",
+    .replyWanted: "rsvp",
+    .emptyPredicate:
+        "should get to you, will get to you, should be with you, will be with you, should arrive, coming, come, comes, is coming, are coming, is, are, is due, are due, will come, is ready, are ready, will be ready, will be",
+    .endearment: "love, darling, dear, angel, sweetheart, honey, babe",
+    .drawnInto: "got me into, got me hooked on, got me onto, has me into, got me doing",
+    .kindOfPerson: "person, guy, girl, girlie, lady, lad, dude, gal",
+    .becoming: "turned into, turning into, become, became",
+    .noKind: """
+    morning, night, people, nice, good, bad, kind, right, wrong, same, different, private, shy, social, better, \
+    new, old, young, tall, funny, great, lovely, sweet, big, little, delivery, wifi, local, nicer, free, busy, other, cool, smart, random, weird, decent, busier, happy, sad, changed, third, second, first, single, whole, real, strange, certain, only, best, last, cute, hot, fit, white, black, birthday, posh, clever
+    """,
+    .onlyNow: "only, just, already, finally, literally, still",
     .reasonBeing: """
     i'm at, im at, i am at, we're at, we are at, were at, i'll be at, we'll be at, got to be at, it's, its, that's, thats, it is
     """,
@@ -2292,7 +2324,7 @@ private let englishPlans: [Cue: String] = [
     something, sometime, somewhere, than, that, them, then, too, us, what, when, where, whether, you, him
     """,
     .likingAdverb: """
-    really, so, just, simply, absolutely, totally, always, also, still, truly, definitely, secretly, both, do, \
+    really, so, just, only, simply, absolutely, totally, always, also, still, truly, definitely, secretly, both, do, \
     actually, literally, genuinely, honestly, deeply, particularly, especially, quite, rather, super, very, completely, \
     seriously, currently, now, already, all, big, pretty, more, even, obviously, clearly, does, most, kinda, \
     proper, properly, increasingly, suddenly, hopelessly, utterly, entirely, ridiculously, insanely, happily, madly
@@ -2387,7 +2419,7 @@ private let englishPlans: [Cue: String] = [
     .noOwner: "let, valentine, today, tomorrow, that, there, here, what, who, mother, father, women, men, children",
     .actorCopula: "is",
     // what the talk is of
-    .ticket: "ticket, tickets",
+    .ticket: "ticket, tickets, invite, invites, invitation, invitations",
     .noDeterminer: "no",
     .quoting: "wrote, texted, typed, posted, read, quote, like, that, goes",
     .fittingIn: """
@@ -2449,7 +2481,7 @@ private let englishLikings: [Cue: String] = [
     .youAnd: "you and your, you and ur, u and ur",
     .daysFor: "are for, is for, are all about, are reserved for, means, mean, are my, are strictly for, are strictly",
     .talkLead:
-        "talk about, go on about, bang on about, chat about, read about, ramble about, ramble on about, bore you about, talk",
+        "talk about, go on about, bang on about, chat about, read about, ramble about, ramble on about, bore you about, could watch, can watch, could listen to, talk",
     .forHours: "for hours, all day, all night, for days, forever, for ages, hours",
     .bug: "bug",
     .caught: "got, caught, bitten, has, have, had, getting, get",
@@ -2512,7 +2544,7 @@ private let englishLikings: [Cue: String] = [
     .fanSize: """
     big, huge, massive, great, total, real, true, complete, lifelong, proper, bit, of, a, secret, such, absolute, \
     keen, avid, passionate, hardcore, biggest, right, proud, serious, mega, super, ginormous, die, hard, enormous, \
-    low, key, lowkey
+    low, key, lowkey, full, fully, on, fledged
     """,
     .takeVerb: "taken, taking, took",
     .upParticle: "up",

@@ -34,7 +34,7 @@ extension LanguageTable {
             "lundis": 1, "mardis": 2, "mercredis": 3, "jeudis": 4, "vendredis": 5, "samedis": 6, "dimanches": 7,
         ],
         and: ["et"], formerly: "avant, ne plus",
-        statesDay: "c'est, on est, aujourd'hui c'est",
+        statesDay: "c'est, on est, nous sommes, aujourd'hui c'est, aujourd'hui on est",
         indefinite: ["un"],
         verbTitles: [
             "manger": "repas", "mange": "repas", "mangeons": "repas",
@@ -50,7 +50,7 @@ extension LanguageTable {
             """),
         through: ["au", "a", "jusqu'au", "jusqu'a"],
         dayAfter: "le lendemain, le jour d'apres, le jour suivant, un jour plus tard",
-        dayBefore: "la veille, le jour d'avant, un jour plus tot",
+        dayBefore: "la veille au soir, la veille, le jour d'avant, un jour plus tot",
         months: [
             "janvier": 1, "fevrier": 2, "mars": 3, "avril": 4, "juin": 6, "juillet": 7, "aout": 8, "septembre": 9,
             "octobre": 10, "novembre": 11, "decembre": 12,
@@ -190,7 +190,7 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
+            "encore chez devant derriere y'a bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
         ),
         accepting:
             "ca roule, ca gaze, nickel, ok ca roule, vendu, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon, grave, carrement oui, c bon, allez go, ca me va bien, nickel chrome, no souci, yes, ouais, ouaip, ouep, trop chaud, trop chaude, on fait ca, faisons ca, c'est note, ca joue, je note, vas - y, bonne idee, excellente idee, avec grand plaisir, j'en suis, on en est, tope la, adjuge, adjuge vendu, deal, plan parfait, va pour, c'est parti, ca me convient, ca nous va, ca m'arrange, ca m'irait, c'est cale, on se dit ca, on dit ca, je prends",
@@ -1005,7 +1005,8 @@ private let frenchDates: [Cue: String] = [
     .afterDay: """
     a, en, avec, chez, pour, et, vers, maintenant, entre, des, de, du, au, par, ou, si, mais, on, je, tu, il, elle, \
     nous, vous, c'est, est, dans, devant, ca, ne, pas, qui, que, apres, avant, sur, sera, j'ai, parce, car, donc, \
-    alors, plutot, stp, y, j'y, t'as, fetons, mangeons, partons, rentrons, expire, debute, vient, viennent, faut, arrive, aprem, matin, soir, comme
+    alors, plutot, stp, y, j'y, t'as, fetons, mangeons, partons, rentrons, expire, debute, vient, viennent, faut, arrive, aprem, matin, soir, comme, \
+    va, irait, convient, marche, m'irait, me, te, merci, non, oui, pourrait, serait
     """,
     .hourLimit: "jusqu'a",
     .hourRangeLead: "de, entre",
@@ -1229,7 +1230,7 @@ private let frenchPlans: [Cue: String] = [
     .clausePronoun: "je, on, tu",
     .clitic: "me, te, se",
     // titles
-    .titleComplement: "avec",
+    .titleComplement: "avec, d', de, des, du",
     .noModifier:
         "j'ai, avons, fais, fait, faisons, fera, ferai, vient, viens, viennent, prends, prend, prenons, jouons, t'as, j'aurai, aura, fete, fetons",
     .complementDeterminer: "le, la, mon, ma, ton, ta",
@@ -1239,7 +1240,8 @@ private let frenchPlans: [Cue: String] = [
         "on se voit, on se capte, on se retrouve, on se rejoint, on se croise, se voir, se retrouver, se capter, on se voie, on se donne rdv, on se fait rdv",
     .beingSomewhere: "on est a, on sera a, je suis a, je serai a, nous sommes a, nous serons a",
     .thatDay: "ce jour, cette date, ce soir - la, ce week - end la, ce week - end - la, ce jour la, ce jour - la",
-    .otherTime: "un autre jour, autre jour, plus tard dans la semaine, un autre moment",
+    .otherTime:
+        "une autre date, autre date, un autre creneau, un autre jour, autre jour, plus tard dans la semaine, un autre moment",
     .counterLead: "on peut, on pourrait, et si, ca peut etre",
     .contributionLead:
         "je fais, j'achete, je prepare, je prends, je m'occupe",
@@ -1252,6 +1254,22 @@ private let frenchPlans: [Cue: String] = [
     on doit, il faut, faut, il faudrait, on devrait, tu veux, tu m'aides a, vous m'aidez a, m'aider a
     """,
     .matterLead: "tu vends, vous vendez, vendez - vous, besoin d'un, besoin d'une, cherche, envie d'un, envie d'une",
+    .riseVerb: "lever, reveil, depart",
+    .arrives: "arrive, part, atterrit",
+    .spotLead: "au, a, dans, chez",
+    .nightOccasion: "fete, boite, soiree",
+    .asksPermission:
+        "on peut venir avec, je peux amener, je peux venir avec, on peut amener, faut - il, j'apporte, je peux apporter",
+    .ratherNextWeek: "plutot la semaine prochaine, mieux la semaine prochaine, plutot le week - end prochain",
+    .partOfThing: "fin, debut",
+    .clockZone: "utc",
+    .reminder: "n'oublie pas, n'oubliez pas, pensez a, pense a",
+    .hourOccasion: "brunch, dejeuner, diner, souper, apero, repas, entrainement",
+    .reportingVerb: "dit, pense",
+    .replyWanted: "rsvp",
+    .emptyPredicate: "vient, viennent, arrive, arrivent, est, sont",
+    .endearment: "cheri, cherie, amour, coeur, tresor, ange",
+    .onlyNow: "que, deja, enfin, encore, seulement",
     .reasonBeing: "c'est, y'a, il y a",
     .reasonHaving: "j'ai, on a, nous avons",
     .noReason: "rien, trop, boulot, travail, temps",

@@ -27,7 +27,7 @@ extension LanguageTable {
             "nich": "nicht", "net": "nicht", "ned": "nicht", "nix": "nichts", "heut": "heute", "is": "ist",
             "nen": "einen",
         ],
-        spellingsAtHead: [:],
+        spellingsAtHead: ["i": "ich"],
         starters: words(
             """
             hallo gern gerne danke bitte klar passt schon gut genau vielleicht ach kannst kommst hast bist wann wie
@@ -49,7 +49,7 @@ extension LanguageTable {
             "sonnabends": 6, "sonntags": 7,
         ],
         and: ["und"], formerly: "fruher, nicht mehr, kein mehr",
-        statesDay: "heute ist, es ist, ist heute, ist ja",
+        statesDay: "heute ist, es ist, ist heute, ist",
         indefinite: ["einem", "ein"],
         verbTitles: [:],
         kinTitles: words(
@@ -59,7 +59,8 @@ extension LanguageTable {
         through: ["bis"],
         dayAfter:
             "am tag darauf, am tag drauf, tag drauf, den tag darauf, am tag danach, den tag danach, tag darauf, tags darauf, am nachsten tag, am folgetag, einen tag spater",
-        dayBefore: "am tag davor, den tag davor, tag davor, tags zuvor, am tag zuvor, am vortag, einen tag fruher",
+        dayBefore:
+            "am tag davor, am abend davor, am vorabend, den tag davor, tag davor, tags zuvor, am tag zuvor, am vortag, einen tag fruher",
         months: [
             "januar": 1, "janner": 1, "februar": 2, "marz": 3, "maerz": 3, "mai": 5, "juni": 6, "juli": 7,
             "oktober": 10, "okt": 10, "dezember": 12, "dez": 12,
@@ -514,7 +515,7 @@ extension LanguageTable {
             """,
         pastimeVerbsOfOthers: words(
             """
-            restauriert sammelt zuchtet baut strickt schnitzt naht braut topfert hakelt drechselt bastelt webt filzt
+            restauriert sammelt zuchtet hortet baut strickt schnitzt naht braut topfert hakelt drechselt bastelt webt filzt
             stickt malt zeichnet schraubt flickt fotografiert komponiert
             """),
         ownMaking: "mache mein eigenes, mache meinen eigenen, backe mein eigenes, braue mein eigenes",
@@ -1244,7 +1245,7 @@ private let germanDates: [Cue: String] = [
     .soleYes: "ich, wir, mega, nice, safe, dito, selbe",
     .vagueDoing: """
     gehen, kommen, machen, treffen, sehen, arbeiten, haben, sein, werden, konnen, mussen, wollen, sollen, passen, klappen, melden, sagen, schauen, \
-    reden, bleiben, geben, nehmen, bringen, lassen, fahren, schlafen, frei, zeit, leider, bestimmt, vielleicht, hoffentlich, wahrscheinlich, wirklich, \
+    reden, bleiben, geben, nehmen, bringen, lassen, fahren, schlafen, aufstehen, aufwachen, frei, zeit, leider, bestimmt, vielleicht, hoffentlich, wahrscheinlich, wirklich, \
     jemand, alle, beide, zusammen, allein, wieder, spater, fruher, morgens, abends, schlecht, stressig, voll, dicht, unmoglich, perfekt, ruhig, alles, \
     irgendwann, ausnahmsweise, bitte, endlich, unbedingt, lieber, nochmal, definitiv, spontan, kurz, lang, lange, ganz, gar, mal, nix, nichts, dabei, \
     vllt, vlt, evtl, ca, da, hier, dort, weg, daheim, zuhause, unterwegs
@@ -1292,7 +1293,7 @@ private let germanDates: [Cue: String] = [
     .neither: "weder noch, keins von beiden, keiner von beiden, keinen von beiden, beides nicht, beide nicht",
     .tooMuch: "zu",
     .newOne:
-        "neuer termin ist, neuer termin, der neue ist, der neue termin ist, der am, die am, das am, jetzt ist es, jetzt ist's",
+        "neuer termin ist, neuer termin, ersatztermin ist, ersatztermin, der neue ist, der neue termin ist, der am, die am, das am, jetzt ist es, jetzt ist's",
     .oneMore: "auch, auch noch, auch wieder",
     .persuaded: "uberredet, na gut, du hast gewonnen, also gut, na schon, ja gut, ok uberredet, dann doch",
     .unavailable: """
@@ -1303,7 +1304,7 @@ private let germanDates: [Cue: String] = [
     kein geld, klamm, abgebrannt, nachtschicht, spatschicht, fruhschicht, bereitschaft, rufbereitschaft, klausur, klausuren, \
     klausurenphase, prufungsphase, hausarrest, land unter, viel zu tun, viel um die ohren, zu viel los, im stress, zugeschuttet, \
     haben besuch, hab besuch, habe besuch, kriegen besuch, bekommen besuch, besuch da, zu besuch, schwiegereltern, schwiegermutter, \
-    im urlaub, in urlaub, verreist, verplant, auf dienstreise, auf fortbildung, auf montage, im ausland, nicht in der stadt, \
+    im urlaub, in urlaub, dienstlich unterwegs, geschaftlich unterwegs, beruflich unterwegs, auf geschaftsreise, verreist, verplant, auf dienstreise, auf fortbildung, auf montage, im ausland, nicht in der stadt, \
     ausser landes, nicht im lande, schon verabredet, schon zugesagt, schon versprochen, verpflichtet, kein babysitter, \
     keinen babysitter, die kinder allein, keine betreuung, ausschlafen, fruh ins bett, fruh raus, daheim bleiben, zuhause bleiben, \
     zu hause bleiben, kein auto, auto kaputt, in der werkstatt, im krankenhaus, quarantane, auf reha, frisch operiert, eingespannt, \
@@ -1374,7 +1375,8 @@ private let germanDates: [Cue: String] = [
     sie, es, im, abends, nachmittags, mittags, fruh, abend, gegen, auch, noch, dann, bitte, kommt, kommst, wird, \
     wurde, sind, kann, kannst, hast, zwischen, nach, vor, an, am, statt, aber, weil, denn, wenn, falls, ob, sonst, \
     lieber, doch, schon, erst, nur, leider, ginge, ware, hatte, fallt, findet, beginnt, kann's, muss, soll, mag, \
-    nicht, von, vom, bis, fur, da, bin, machen, treffen
+    nicht, von, vom, bis, fur, da, bin, machen, treffen, \
+    klappt, konnte, wollen, gehen, danke, sorry, nein, ja
     """,
     .behindAmount: "pro, je, mehr, weniger, von, zu, uber, unter, das, die, der, prozent, punkte, schnitt, mal, extra",
     .hourRange: "bis",
@@ -1447,7 +1449,7 @@ private let germanDates: [Cue: String] = [
     .topicTail: "dann, trotzdem, stattdessen, vielleicht, halt",
     .sayingVerb: "sagt, meint, sagte, meinte, will",
     .publicHoliday: "feiertag, bruckentag",
-    .statesWeekday: "das ist ein, ist das ein, ist doch ein",
+    .statesWeekday: "das ist ein, ist das ein, ist doch ein, ist ein, ist einen",
     .partOfDay: "abend, morgen, fruh, mittag, nachmittag, vormittag, nacht, abends, nachmittags, mittags, morgens",
     .butRather: "sondern",
     .beforeDayLetters: "ab, am, bis, diesen, kommenden, letzten, nachsten, mir, dir, uns, euch",
@@ -1503,7 +1505,7 @@ private let germanDates: [Cue: String] = [
     .grantingVerb: "bekommen, gekriegt, gegeben, gefunden, erhalten, bekam, kriegte",
     .grantingParticle: "durch",
     .pastVerb: """
-    geboren, \
+    geboren, war's, wars, \
     war, waren, warst, sah, traf, lief, blieb, schlief, regnete, fand, hatte, hatten, ging, kam, gab, bekam, bekamen, starb, \
     zog, zogen, brachte, kriegte, rief, schrieb, nahm, fiel, fuhr, fuhren, flog, flogen, gewann, verlor, kamen, gingen
     """,
@@ -1594,7 +1596,7 @@ private let germanDates: [Cue: String] = [
     .eveningEnding: "abend, nachmittag",
     .umlautSubjunctive: """
     war, ware, waren, warst, hatte, hatten, hattest, kam, kame, kamen, ging, ginge, gab, gabe, konnte, wurde, \
-    ware's, war's
+    ware's, war's, wars
     """,
     .doneAlready: "erledigt, fertig, geschafft, abgegeben, gewesen",
 ]
@@ -1648,7 +1650,7 @@ private let germanPlans: [Cue: String] = [
     .howAbout: "wie ware es mit",
     .titleDeterminer: "das, dein, deine, der, die, mein, meine, unser, unsere",
     .titleTail: "diesmal, ab, am, in, ist, sind, um, vom, von, zwischen",
-    .titlePlace: "@, bei, im, in, mit",
+    .titlePlace: "@, bei, im, in, mit, wie",
     .behindTitle: "bei, im, in, mit",
     .placeAhead: "bei, im, in",
     .topicDeterminer: """
@@ -1707,10 +1709,11 @@ private let germanPlans: [Cue: String] = [
     """,
     .thatDay:
         "da, an dem tag, dieser tag, der tag, der termin, dieser termin, diesen tag, den tag, an dem wochenende, an dem abend",
-    .otherTime: "anderer tag, anderen tag, ein andermal, spater in der woche, anderes mal, anderer termin",
+    .otherTime:
+        "ersatztermin, alternativtermin, ausweichtermin, anderer tag, anderen tag, ein andermal, spater in der woche, anderes mal, anderer termin",
     .counterLead: "konnen wir, konnten wir, geht auch, ginge auch, wie ware",
     .contributionLead:
-        "ich mach, ich mache, ich stell, ich stelle, ich koch, ich koche, ich back, ich backe, ich besorg, ich besorge, ich hol, ich hole, ich kauf, ich kaufe, hol, besorg, kauf, mach ich",
+        "gibts, gibt's, es gibt, dazu gibts, ich mach, ich mache, ich stell, ich stelle, ich koch, ich koche, ich back, ich backe, ich besorg, ich besorge, ich hol, ich hole, ich kauf, ich kaufe, hol, besorg, kauf, mach ich",
     .takingPlaceVerb: "findet, finden, fand, fanden",
     .itself: "selbst, selber",
     .countedThing: "karten, tickets, platze, leute, personen, kinder",
@@ -1723,6 +1726,24 @@ private let germanPlans: [Cue: String] = [
     """,
     .matterLead:
         "bock auf, lust auf, auf ne runde, auf eine runde, brauche, brauchst du, suche, schulde dir, schuldest mir",
+    .riseVerb: "aufstehen, los, abfahrt, raus",
+    .arrives: "landet, ankunft, abfahrt, abflug",
+    .spotLead: "im, in, am, beim, bei",
+    .nightOccasion: "party, club, disco, feiern",
+    .asksPermission:
+        "darf, durfen, kann ich noch, soll ich was, soll ich etwas, soll ich noch, brauche ich, brauch ich, brauchen wir, muss ich was",
+    .ratherNextWeek:
+        "lieber nachste woche, eher nachste woche, lieber nachstes wochenende, lieber ubernachste woche",
+    .partOfThing: "ende, beginn",
+    .clockZone: "mez, mesz, utc",
+    .reminder: "nicht vergessen, bitte nicht vergessen",
+    .soleDeed: "feiern, anstossen, umziehen",
+    .hourOccasion: "brunch, mittagessen, abendessen, essen, fruhstuck, kaffee, training, probe, grillen",
+    .reportingVerb: "sagt, meint, schreibt",
+    .replyWanted: "ruckmeldung, zusage",
+    .emptyPredicate: "kommt, kommen, ist, sind, wird, kommt an, ist da",
+    .endearment: "schatz, liebling, lieber, liebe, engel",
+    .onlyNow: "doch, erst, ja, schon, endlich, nur, halt, noch, eh, grad",
     .reasonBeing: "bin ich beim, sind wir beim, bin ich auf, sind wir auf, ist, das ist, da ist, da ist doch",
     .reasonHaving: "hab ich, habe ich, haben wir, hab, habe, haben, hat",
     .noReason: "arbeit, dienst, zeit, plan, plane, termine, besuch",
@@ -1744,7 +1765,7 @@ private let germanPlans: [Cue: String] = [
     .requestFiller: "mal, bitte, wie, man, doch, eigentlich, bei",
     .noDeed: """
     machen, geben, sagen, schicken, anrufen, schreiben, fragen, wissen, denken, sehen, kommen, gehen, haben, sein, arbeiten, \
-    schlafen, kaufen, zahlen, bezahlen, lesen, mitbringen, melden, warten, versuchen, lernen, nehmen, bekommen, schaffen, \
+    schlafen, aufstehen, aufwachen, kaufen, zahlen, bezahlen, lesen, mitbringen, melden, warten, versuchen, lernen, nehmen, bekommen, schaffen, \
     brauchen, uberlegen, verschieben, absagen, telefonieren, sprechen, reden, vergessen, buchen, bestellen, treffen, bleiben, \
     lassen, finden, helfen, antworten, bestatigen, uberweisen, merken, senden, klaren, checken, werden, konnen, mussen, \
     essen, trinken, einkaufen, besorgen, reservieren, erinnern, freuen, glauben, hoffen, erreichen, zusagen, tauschen
@@ -1791,7 +1812,8 @@ private let germanPlans: [Cue: String] = [
     .announcing: "wird, werden, soll, sollen",
     .passiveVerb: "werden, wird",
     .finiteEnding: "t",
-    .standIn: "nachste, nachster, nachsten, neue, neuer, neuen, andere, anderer, anderen, solcher",
+    .standIn:
+        "ersatztermin, alternativtermin, nachste, nachster, nachsten, neue, neuer, neuen, andere, anderer, anderen, solcher",
     .boundBefore: "nach, vor, bis, vorm, seit, wahrend",
 ]
 
@@ -1802,7 +1824,7 @@ private let germanLikings: [Cue: String] = [
     hauptsachlich, vor allem
     """,
     .makingVerb: """
-    zuchte, baue, halte, restauriere, sammle, sammel, brenne, ziehe, baust, braue, schraube, repariere, bau, zieh, schreibe, schreib, \
+    zuchte, brau, baue, halte, restauriere, sammle, sammel, brenne, ziehe, baust, braue, schraube, repariere, bau, zieh, schreibe, schreib, \
     bastle, dreh, drehe, ubersetze, programmiere, komponiere, backe, koche, male
     """,
     .noPastime: """

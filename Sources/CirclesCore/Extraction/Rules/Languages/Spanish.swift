@@ -44,7 +44,7 @@ extension LanguageTable {
             """),
         through: ["al", "a", "hasta"],
         dayAfter: "al dia siguiente, el dia siguiente, el dia despues, un dia despues, un dia mas tarde",
-        dayBefore: "el dia anterior, el dia antes, un dia antes",
+        dayBefore: "el dia anterior, la noche anterior, la noche antes, la vispera, el dia antes, un dia antes",
         months: [
             "enero": 1, "febrero": 2, "marzo": 3, "abril": 4, "mayo": 5, "junio": 6, "julio": 7, "agosto": 8,
             "septiembre": 9, "octubre": 10, "noviembre": 11, "diciembre": 12,
@@ -63,7 +63,8 @@ extension LanguageTable {
             "bisnieto": "great-grandson", "bisnieta": "great-granddaughter", "exnovio": "ex-boyfriend",
             "exnovia": "ex-girlfriend", "tata": "nanny", "bebe": "child", "concunado": "brother-in-law",
             "roomie": "roommate", "peluquera": "hairdresser", "peluquero": "hairdresser",
-            "hermana": "sister", "hermano": "brother", "madre": "mother", "padre": "father", "hija": "daughter",
+            "hermana": "sister", "hermano": "brother", "carnal": "brother", "madre": "mother", "padre": "father",
+            "hija": "daughter",
             "hijo": "son", "esposa": "wife", "marido": "husband", "novia": "girlfriend", "novio": "boyfriend",
             "prima": "cousin", "primo": "cousin", "abuela": "grandmother", "abuelo": "grandfather",
             "hermanas": "sisters", "hermanos": "siblings", "hermanita": "sister", "hermanito": "brother",
@@ -186,7 +187,7 @@ extension LanguageTable {
         decliningAnywhere:
             "no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos, no vamos a poder, no podremos, ya no puedo, ya no podemos, me es imposible, me viene fatal, me viene mal, no me cuadra, no cuentes conmigo, no conteis conmigo, no me va bien, no vamos a ir, no voy a ir",
         notDeclining: "no te preocupes, no pasa nada",
-        hesitations: words("ay uf lo siento perdon bueno pues oh jaja vaya"),
+        hesitations: words("ay uf uh uy lo siento perdon bueno pues oh jaja vaya"),
         cancelling:
             "lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
         cancellingPairs: [],
@@ -262,7 +263,8 @@ extension LanguageTable {
         birthdayNames: ["cumpleaños"],
         meeting: ("quedada", "quedada con %@"),
         determiners: words("el la los las un una unos unas mi mis tu tus su sus nuestro nuestra este esta"),
-        placePrepositions: "en, en el, en la, en casa de, al, junto a, cerca de, en los, en las, donde",
+        placePrepositions:
+            "en, en el, en la, en casa de, al, junto a, cerca de, delante de, enfrente de, frente a, frente al, en los, en las, donde",
         ownPlaces:
             "mi casa, tu casa, casa, nuestra casa, casa de _, casa de mis _, casa de mi _, casa de tus _, casa de tu _, casa de los _, casa de la _, casa del _, casa de sus _, casa de su _, casa mia, mi depa, mi depto, tu depa, mi piso, tu piso, lo de _, su casa, la mia, la tuya, la nuestra, vuestra casa",
         placeNouns: words(
@@ -1024,7 +1026,8 @@ private let spanishDates: [Cue: String] = [
     .afterDay: """
     es, a, con, en, y, ahora, entre, desde, hasta, sobre, hacia, para, por, de, si, pero, porque, o, cuando, donde, \
     tengo, tenemos, hay, me, te, nos, se, que, no, vamos, viene, despues, antes, ya, mejor, vale, entonces, \
-    tambien, hago, hacemos, ponme, seria, esta, empieza, toca, voy, estoy, estamos, nosotros, vence, vencen, caduca, caducan, cumple, termina, acaba, abren, abre, cierran, jugamos, viajamos, viajo, volamos, salgo, salimos, llego, llegamos, vuelvo, volvemos, comemos, cenamos, quedamos, vienen, hace, tiene, celebramos, operan, mudamos, entrego, firmo, firmamos
+    tambien, hago, hacemos, ponme, seria, esta, empieza, toca, voy, estoy, estamos, nosotros, vence, vencen, caduca, caducan, cumple, termina, acaba, abren, abre, cierran, jugamos, viajamos, viajo, volamos, salgo, salimos, llego, llegamos, vuelvo, volvemos, comemos, cenamos, quedamos, vienen, hace, tiene, celebramos, operan, mudamos, entrego, firmo, firmamos, \
+    va, iria, puede, podria, puedo, estaria, perfecto, gracias, cae, sale
     """,
     .hourRange: "hasta, a",
     .hourRangeLead: "de, entre",
@@ -1252,10 +1255,10 @@ private let spanishPlans: [Cue: String] = [
     .clausePronoun: "no, tu, yo",
     .clitic: "me, te, se, os, nos",
     // titles
-    .titleComplement: "con",
+    .titleComplement: "con, de, del",
     .noModifier:
         "tengo, hay, tenemos, feliz, hacemos, hago, haces, hace, hacen, montamos, monto, organizo, organizamos, celebro, celebramos, damos, teneis, tienes, tienen, tiene, toca, ponen, echan, juega, jugamos, jugais, recuerda, acuerdate, tendremos, habra, preparo, preparamos, reservamos, cogemos, pillamos, hicimos, pedi, pedimos, falta, queda",
-    .complementDeterminer: "el, la, mi, tu",
+    .complementDeterminer: "el, la, los, las, un, una, unos, unas, mi, tu, su, mis, tus, sus",
     .goingToDo: "ir a, venir a, pasar a, pasarte a",
     // plans named by their verb
     .beginVerb: "empieza, empiezo, empezar, comienza",
@@ -1269,6 +1272,23 @@ private let spanishPlans: [Cue: String] = [
     .matterLead: """
     vendes, vendes todavia, me echas la mano con, me echas una mano con, echame una mano con, necesito, necesitamos, busco, te llevo, me llevas
     """,
+    .riseVerb: "levantarse, despertar, salida",
+    .arrives: "llega, sale, aterriza",
+    .spotLead: "en",
+    .nightOccasion: "fiesta, disco, concierto",
+    .asksPermission:
+        "se puede, puedo llevar, podemos llevar, llevo algo, puedo ir con, hay que llevar, se pueden",
+    .ratherNextWeek:
+        "mejor la semana que viene, mejor la proxima semana, mejor la otra semana, la otra semana si",
+    .partOfThing: "fin, final",
+    .clockZone: "utc",
+    .reminder: "no te olvides de, no olvides, no os olvideis de, no se olviden de",
+    .hourOccasion: "desayuno, comida, cena, merienda, entreno, ensayo",
+    .reportingVerb: "dice, dijo",
+    .replyWanted: "rsvp",
+    .emptyPredicate: "viene, vienen, llega, llegan, es, son",
+    .endearment: "amor, vida, cielo, corazon, reina, rey, nina, nino, hijo, hija",
+    .onlyNow: "solo, ya, apenas, por, fin",
     .reasonBeing: "es",
     .reasonHaving: "tengo, tenemos, toca, hay",
     .noReason: "nada, trabajo, mucho, lio, tiempo",
@@ -1358,6 +1378,7 @@ private let spanishLikings: [Cue: String] = [
     .pleasedSpeaker: "me, nos",
     .pleasedOther: "le, les",
     .speakersLiking: """
+    me volvi adicto a, me volvi adicta a, me volvi adicto al, me volvi adicta al, me hice fan de, me hice fan del, me volvi fan de, me volvi fan del, \
     soy mas de, prefiero, adoro, soy fan de, soy fan del, soy muy fan de, soy super fan de, soy fanatica de, \
     soy fanatico de, soy fanatica del, soy fanatico del, soy aficionada a, soy aficionado a, soy aficionado al, \
     soy aficionada al, soy un apasionado de, soy una apasionada de, soy adicta a, soy adicto a, soy adicta al, \
@@ -1382,7 +1403,7 @@ private let spanishLikings: [Cue: String] = [
     .topicStop: "durante, pero, pues, mucho, tanto, y, o, porque, desde, ahora, siempre, hoy, cuando",
     .beingSomewhere: "estamos en, estoy en, estaremos en, estare en",
     .thatDay: "ese dia, esa fecha, esa tarde, esa noche, ese fin de semana, entonces",
-    .otherTime: "otro dia, otro momento, mas adelante",
+    .otherTime: "otra fecha, otro hueco, otro dia, otro momento, mas adelante",
     .counterLead: "puede ser, podria ser, podemos, y si, que tal",
     .contributionLead:
         "yo llevo, yo traigo, yo pongo, yo hago, yo compro, llevo, traigo, pongo, compro",

@@ -12,7 +12,9 @@ struct RelativeMention: Sendable {
         let isMine = grammar.isWord(start, in: RelationWords.mine)
         let isTheirs = !isMine && grammar.isWord(start, in: grammar.words.theirs)
         guard isMine || isTheirs || grammar.isWord(start, in: RelationWords.yours) else { return nil }
-        guard let noun = Noun(in: grammar, behind: start), !Self.isDenied(start, in: grammar) else { return nil }
+        guard let noun = Noun(in: grammar, behind: start), !Self.isDenied(start, in: grammar),
+            !Self.isAddress(start..<noun.end, in: grammar)
+        else { return nil }
         self.init(noun, in: grammar, start: start, isSpeakers: isMine, isOthers: isTheirs)
         // "Her brother-in-law Stefan" is worth a note, "his mum" is not; "my eldest" may be a child or anything.
         if isTheirs || grammar.isWord(noun.end - 1, .namedOnly), name == nil { return nil }
@@ -24,6 +26,12 @@ struct RelativeMention: Sendable {
         guard grammar.isWord(start - 1, .isPredicate) || grammar.isWord(start - 1, .copula) else { return false }
         let reader = PastimeReader(grammar: grammar)
         return reader.isOfPastime(start - 2)
+    }
+
+    /// "Bonjour mon chéri,": who is written to.
+    private static func isAddress(_ range: Range<Int>, in grammar: Grammar) -> Bool {
+        grammar.isWord(range.upperBound - 1, .endearment) && grammar.endsClause(range.upperBound)
+            && range.lowerBound - grammar.sentence(around: range.lowerBound).lowerBound <= 1
     }
 
     init(_ noun: Noun, in grammar: Grammar, start: Int, isSpeakers: Bool, isOthers: Bool = false) {
@@ -67,6 +75,13 @@ struct RelativeMention: Sendable {
             else { return nil }
             self.relation = Self.inLaw(relation, grammar, &index)
             index += 1
+            // "My sisters graduation", without its apostrophe.
+            if !word.isPossessive, let one = Cue.pluralEnding.stem(of: word.text),
+                let single = RelationWords.relations[one],
+                PlanReader(grammar: grammar).isOccasion(index) || grammar.isWord(owner - 1, .homePreposition)
+            {
+                self.relation = single
+            }
             isPossessive = word.isPossessive || grammar[index - 1]?.isPossessive == true
             end = index
         }

@@ -9,8 +9,12 @@ extension PlaceReader {
         if utterance.expressions.contains(where: { $0.time?.tokens.upperBound == preposition }) {
             var end = start
             while end - start < 3, isPlain(end), !grammar.isWord(end, .noPlaceBehindTime), !isTime(end) { end += 1 }
-            if end > start, grammar.endsClause(end) { return start..<end }
+            // "Gegen 19 Uhr zur Besichtigung kommen"
+            let isPlace = !grammar.isWord(end - 1, .visitVerb) && !grammar.isWord(end - 1, .goingVerb)
+            if end > start, grammar.endsClause(end), isPlace { return start..<end }
         }
+        // "Gegen 19 Uhr zur Besichtigung"
+        if PlanReader(grammar: grammar).isOccasion(start) { return nil }
         var end = start
         while end - start < 3, isPlain(end), !grammar.isWord(end, .noPlaceBehindTime), !isTime(end) {
             end += 1

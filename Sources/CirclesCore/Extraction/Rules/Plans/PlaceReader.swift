@@ -24,7 +24,13 @@ struct PlaceReader: Sendable {
             ?? journey() ?? ownAlone()
             ?? (isAnswer ? alone() : nil)
         // "The usual place" is one that only the two of them know.
-        return found.flatMap { $0.contains { grammar.isWord($0, in: lexicon.words.usual) } ? nil : withOwner($0) }
+        return found.flatMap { place in
+            // "Gegen 19 Uhr zur Besichtigung kommen"
+            let isDone =
+                grammar.isWord(place.upperBound - 1, .visitVerb)
+                && PlanReader(grammar: grammar).isOccasion(place.lowerBound)
+            return isDone || place.contains { grammar.isWord($0, in: lexicon.words.usual) } ? nil : withOwner(place)
+        }
     }
 
     /// "My place", and not "place".
@@ -183,6 +189,7 @@ struct PlaceReader: Sendable {
             }
         }
         while end > first, grammar[end - 1]?.kind == .sign { end -= 1 }
+        end = endOfSpot(end)
         end = endOfSmallName(end)
         // "At the Christmas fair": an occasion, and no place.
         if !isPlaceNoun(end), PlanReader(grammar: grammar).isOccasion(end), grammar.has(.capitalisedNouns) == false {
@@ -195,6 +202,15 @@ struct PlaceReader: Sendable {
             return nil
         }
         return first..<end
+    }
+
+    /// "The kiosk [on the corner]", "das Café [an der Ecke]": which of them it is.
+    private func endOfSpot(_ end: Int) -> Int {
+        guard grammar.isWord(end, .placeJoint) || grammar.isWord(end, .spotPreposition),
+            grammar.isWord(end + 1, in: lexicon.words.determiners), isPlain(end + 2), !isTime(end + 2),
+            grammar.endsClause(end + 3) || isTime(end + 3)
+        else { return end }
+        return end + 3
     }
 
     /// "Meet at the clock tower 11?": a small number at the end is the hour, but of a street, a room or a gate.

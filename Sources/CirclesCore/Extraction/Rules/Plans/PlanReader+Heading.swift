@@ -102,6 +102,8 @@ extension PlanReader {
         { end += 1 }
         guard end > start,
             grammar.endsClause(end) || grammar.isWord(end, .timeBehindTitle) || grammar.isWord(end, .behindTitle)
+                // "Sunday pool then?"
+                || grammar.isWord(end, .thenAdverb) && grammar.endsClause(end + 1)
         else {
             return nil
         }
@@ -183,7 +185,8 @@ extension PlanReader {
             // "Skate park Saturday or Sunday?"
             || grammar.isWord(next, in: grammar.words.or) && grammar.day(at: next + 1) != nil
             || grammar.isWord(next, .behindDay)
-            || grammar.isWord(next, .partOfDay)
+            || grammar.isWord(next, .partOfDay) || grammar.isWord(next, .boundBefore)
+            || grammar.isWord(next, .clockZone)
     }
 
     // MARK: the sentence before, the place

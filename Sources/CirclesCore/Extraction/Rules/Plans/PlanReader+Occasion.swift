@@ -30,10 +30,12 @@ extension PlanReader {
         return grammar.length(.contributionLead, at: grammar.head(of: clause)) != nil
     }
 
-    /// "At the club"
+    /// "At the club", "practice moves to the school gym"
     private func isPlace(_ noun: Int) -> Bool {
-        (1...3).contains { back in
-            grammar.isWord(noun - back, .atPreposition)
+        (1...4).contains { back in
+            (grammar.isWord(noun - back, .atPreposition)
+                || grammar.isWord(noun - back, .toPreposition)
+                    && grammar.words.moving.length(in: grammar, at: noun - back - 1) != nil)
                 && (noun - back + 1..<noun).allSatisfy { grammar.isWord($0) }
                 && grammar.isWord(noun - back + 1, in: grammar.words.determiners)
         }
@@ -123,6 +125,19 @@ extension PlanReader {
                 || grammar.isWord(index - 1, .questionWord)
                 || Cue.progressiveEnding.ends(grammar[index - 1]?.text ?? "")
         {
+            return false
+        }
+        // "Etwa eine Stunde"
+        if CalendarWords.units.contains(token.word),
+            grammar[index - 1]?.kind == .number
+                || CalendarWords.numbers[grammar.word(at: index - 1)] != nil
+                || grammar.isWord(index - 1, .articleNumeral)
+                || grammar.isWord(index - 1, in: grammar.words.indefinite)
+        {
+            return false
+        }
+        // "By close of play Wednesday"
+        if grammar.isWord(index - 1, in: grammar.words.ofWords), grammar.isWord(index - 2, .partOfThing) {
             return false
         }
         // "Save the date: we're getting married"

@@ -254,6 +254,9 @@ extension PlanReader {
     /// "I need to hand in my essay by Friday", "bis zum 31.7. die Hausarbeit abgeben": what is handed in or paid by then, by its noun.
     func handedIn(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         guard !grammar.isQuestion(sentence) else { return nil }
+        if let reply = sentence.first(where: { grammar.isWord($0, .replyWanted) && !moment.contains($0) }) {
+            return Plan(title: reply..<reply + 1, isName: true)
+        }
         if let verb = sentence.first(where: { grammar.length(.hasToBe, at: $0) != nil }) {
             return mustBe(verb, near: moment, in: sentence)
         }

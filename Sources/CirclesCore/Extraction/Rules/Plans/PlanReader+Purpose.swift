@@ -34,7 +34,8 @@ extension PlanReader {
                 token.kind == .word, token.isCapitalised, grammar.day(at: end) == nil
             { end += 1 }
             guard end > start, RelationWords.relations[grammar[start]?.text ?? ""] == nil,
-                !Cue.noPlaceName.contains(grammar[start]?.text ?? "")
+                !Cue.noPlaceName.contains(grammar[start]?.text ?? ""),
+                !Cue.whereabouts.contains(grammar.word(at: end - 1))
             else { continue }
             return Plan(title: start..<end, isName: true)
         }

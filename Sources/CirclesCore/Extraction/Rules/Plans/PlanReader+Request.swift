@@ -18,13 +18,15 @@ extension PlanReader {
         for index in sentence where grammar.isWord(index, .infinitiveParticle) {
             let verb = index + 1
             guard sentence.contains(verb), let token = grammar[verb], token.kind == .word, !token.isCapitalised,
-                Cue.infinitiveEnding.ends(token, beyond: 2), grammar.endsClause(verb + 1),
-                !grammar.isWord(verb, .noDeed), !isExchanging(verb), !grammar.isWord(verb, .vagueDoing),
+                Cue.infinitiveEnding.ends(token, beyond: 2), grammar.endsClause(verb + 1), !isExchanging(verb),
                 let noun = grammar.clause(around: index..<index + 1).first(where: {
                     $0 < index && isNounOfObject($0, in: sentence)
                 }), index - noun <= 3
             else { continue }
-            return Plan(title: noun..<verb + 1)
+            // "Mir das Laub zu machen": of such a verb the noun says all.
+            let isEmpty = grammar.isWord(verb, .noDeed) || grammar.isWord(verb, .vagueDoing)
+            if isEmpty, !isMatter(noun) { continue }
+            return Plan(title: noun..<(isEmpty ? noun : verb) + 1)
         }
         return nil
     }

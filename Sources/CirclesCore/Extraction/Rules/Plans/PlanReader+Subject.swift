@@ -16,18 +16,35 @@ extension PlanReader {
                 sentence.contains(position) && (!moment.contains(position) || position == behindDay) && isAge(position)
                     && (!isWeak || position == moment.upperBound || position == behindDay
                         || position + 1 == moment.lowerBound
+                        // "Opa wird 80 am 2. Dezember"
+                        || grammar.isWord(position + 1, .dayPreposition) && position + 2 == moment.lowerBound
                         || grammar.isWord(position + 1, .behindAge))
             }
             guard let age, !isWeak || isPerson(before: index, in: sentence) else { continue }
             let start = personStart(before: index, in: sentence)
-            return Plan(title: start..<max(age + 1, index + verb), gist: lexicon.words.birthday)
+            // "Opa wird 80", but not "she's turning 30".
+            let isNamed = (start..<index).allSatisfy {
+                grammar.isWord($0, in: lexicon.words.determiners)
+                    || isTitleWord($0) && !grammar.isSomebodyElse($0)
+                        && !grammar.isWord($0, .speakers) && !grammar.isWord($0, .pronounSubject)
+                    || grammar.words.kinNames.contains(grammar.word(at: $0)) || grammar.isRelation($0)
+            }
+            let first = grammar.isWord(start, in: lexicon.words.determiners) ? start + 1 : start
+            return isNamed && first < index
+                ? Plan(title: first..<index, ending: " (\(lexicon.words.birthday))", isName: true)
+                : Plan(title: start..<max(age + 1, index + verb), gist: lexicon.words.birthday)
         }
         return numberedBirthday(near: moment, in: sentence)
     }
 
     /// "It's my 40th on the 12th", "Dad's 60th is on Sunday"
     private func numberedBirthday(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
-        numberOfBirthday(near: moment, in: sentence).map { Plan(title: $0..<$0 + 2, gist: lexicon.words.birthday) }
+        numberOfBirthday(near: moment, in: sentence).map { age in
+            // "Josh's 40th", but "my 40th"
+            grammar[age - 1]?.isPossessive == true
+                ? Plan(title: age - 1..<age + 2, ending: " " + lexicon.words.birthday, isName: true)
+                : Plan(title: age..<age + 2, gist: lexicon.words.birthday)
+        }
     }
 
     /// Where the number stands: somebody's, and no noun follows.

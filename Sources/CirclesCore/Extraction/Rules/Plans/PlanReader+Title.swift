@@ -17,6 +17,16 @@ extension PlanReader {
         {
             start += 1
         }
+        // "La reunión [de inicio de curso]"
+        if start <= noun, start - 2 >= sentence.lowerBound, grammar.has(.nounsBehindArticles),
+            grammar.isWord(start - 1, in: grammar.words.ofWords), isTitleWord(start - 2), isOccasion(start - 2),
+            !moment.contains(start - 2)
+        {
+            start -= 2
+        }
+        while start < noun, grammar.has(.nounsBehindArticles), grammar.isWord(start, in: grammar.words.ofWords) {
+            start += 1
+        }
         // "Leo's 5th birthday": nor does the end of a number.
         if start < noun, grammar.isGlued(start), grammar[start - 1]?.kind == .number { start += 1 }
         var end = endOfCompound(noun)

@@ -32,8 +32,9 @@ struct PlanReader: Sendable {
 
     /// The plan for the day at `moment`; nil when the day is only talked about.
     func plan(for moment: Range<Int>) -> Plan? {
-        guard let plan = found(for: moment).map(withoutTail), !saysYes(plan.title),
-            plan.gist != nil || !isHollow(plan.title) && !hasSubject(plan.title)
+        guard let plan = found(for: moment).map({ withoutPredicate(withoutRefusal(withoutTail($0))) }),
+            !saysYes(plan.title),
+            plan.gist != nil || !isHollow(plan.title) && !hasSubject(plan.title) && !isHour(plan.title)
         else {
             return nil
         }
@@ -67,6 +68,44 @@ struct PlanReader: Sendable {
                 || !grammar.words.ownFunctionWords.isEmpty
                     && (grammar.isWord(index, .partOfDay) || grammar.isWord(index, in: CalendarWords.relativeDays))
         }
+    }
+
+    /// "[Nah soz got] football": neither a no nor the having is what somebody has.
+    private func withoutRefusal(_ plan: Plan) -> Plan {
+        var plan = plan
+        while plan.gist == nil, plan.title.count > 1, let first = plan.title.first,
+            grammar.isWord(first, in: grammar.words.denying) || grammar.isWord(first, .regret)
+                || grammar.isWord(first, .ownHaving)
+        { plan.title = plan.title.dropFirst() }
+        return plan
+    }
+
+    /// "Library books [are due]", "the keys [come]": the verb is no part of what comes, unless somebody does.
+    private func withoutPredicate(_ plan: Plan) -> Plan {
+        guard plan.gist == nil, plan.verb == nil, !plan.title.isEmpty else { return plan }
+        // "The plumber [says he'll come]"
+        let telling = plan.title.dropFirst().first { grammar.isWord($0, .reportingVerb) }
+        let verb =
+            telling
+            ?? plan.title.dropFirst().first { index in
+                grammar.length(.emptyPredicate, at: index) == plan.title.upperBound - index
+            }
+        guard let verb, let last = grammar[verb - 1], last.kind == .word, isTitleWord(verb - 1),
+            // "Mum comes", but "the parcel from mum comes"
+            telling != nil || verb - plan.title.lowerBound > 1
+                || RelationWords.relations[last.word] == nil && !grammar.words.kinNames.contains(last.word),
+            !grammar.isWord(verb - 1, in: grammar.words.determiners), !CommonWords.function.contains(last.word),
+            !grammar.isWord(verb - 1, .pronounSubject), !GivenNames.isKnown(last.text),
+            grammar.has(.capitalisedNouns) || !last.isCapitalised
+        else { return plan }
+        var plan = plan
+        plan.title = plan.title.lowerBound..<verb
+        return plan
+    }
+
+    /// The "16 Uhr" of "ab morgen 16 Uhr abholbereit".
+    private func isHour(_ title: Range<Int>) -> Bool {
+        title.allSatisfy { grammar[$0]?.kind == .number || grammar.isWord($0, .clockWord) }
     }
 
     /// The "esquiar" of "esquiar del 29 al 2": a small word leads to what stands behind it.
@@ -153,7 +192,8 @@ struct PlanReader: Sendable {
         }
         if doing?.isGeneric == true, let named = fragment(after: moment, in: clause) { return named.asLeftover }
         if let plan = having(near: moment, in: clause) ?? doing { return plan }
-        return told(around: moment, in: sentence) ?? earlierSentence(before: whole, moment)
+        return reminded(in: sentence, beside: moment) ?? told(around: moment, in: sentence) ?? earlierSentence(
+            before: whole, moment)
             ?? leftover(around: moment, in: sentence)?.asLeftover ?? joint(in: sentence) ?? booked(in: sentence)
             ?? goal(in: grammar.clause(around: moment))
     }

@@ -62,7 +62,7 @@ struct RoutineRule: Sendable {
             if let said = hour?.tokens {
                 moment = min(range.lowerBound, said.lowerBound)..<max(range.upperBound, said.upperBound)
             }
-            guard time != nil || utterance.suggests, !utterance.cancels, !utterance.declines,
+            guard time != nil || utterance.suggests && utterance.isQuestion, !utterance.cancels, !utterance.declines,
                 !utterance.lexicon.words.formerly.occur(in: grammar, utterance.tokens),
                 RoleReader(utterance).role(of: range, date: first, isOpen: false) == .stands,
                 // "The shop opens at 9 on Sundays"

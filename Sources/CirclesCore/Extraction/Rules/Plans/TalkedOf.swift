@@ -63,8 +63,19 @@ struct TalkedOf: Sendable {
 
     private func utterances(of turn: Conversation.Turn) -> [Utterance] {
         let closed = closed.filter { $0.turn == turn.index }
-        return Utterance.all(of: turn).filter { utterance in
-            !closed.contains { utterance.tokens.contains($0.expression.tokens.lowerBound) }
+        let all = Utterance.all(of: turn)
+        return all.filter { utterance in
+            // "Could we make it 4ish? Got a work call": why another hour is asked for.
+            if utterance.grammar.isWord(utterance.grammar.head(of: utterance.tokens), .ownHaving),
+                !utterance.isQuestion,
+                all.contains(where: { said in
+                    said.isQuestion && said.tokens.upperBound <= utterance.tokens.lowerBound
+                        && said.expressions.contains { $0.time != nil }
+                })
+            {
+                return false
+            }
+            return !closed.contains { utterance.tokens.contains($0.expression.tokens.lowerBound) }
         }
     }
 

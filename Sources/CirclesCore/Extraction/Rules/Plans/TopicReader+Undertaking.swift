@@ -46,6 +46,8 @@ extension TopicReader {
     private func deed(from lead: Int, _ reader: PlanReader) -> Range<Int>? {
         if grammar.has(.capitalisedNouns) {
             let clause = grammar.clause(around: lead..<lead + 1).clamped(to: utterance.tokens)
+            // "Das müssen wir feiern"
+            if grammar.isWord(lead, .soleDeed), grammar.endsClause(lead + 1) { return lead..<lead + 1 }
             guard let noun = clause.first(where: { $0 >= lead && reader.isMatter($0) }) else { return nil }
             let verb = clause.last { grammar[$0]?.kind == .word }
             let isInfinitive = verb.map {

@@ -20,6 +20,8 @@ struct TopicReader: Sendable {
     }
 
     func title(asked: Asked = .nothing) -> PlanTitle? {
+        // "Is there another date?": for what was spoken of.
+        if utterance.tokens.contains(where: { grammar.length(.otherTime, at: $0) != nil }) { return nil }
         let isTalk =
             utterance.isQuestion || utterance.suggests || lexicon.words.asksWhen.occur(in: grammar, utterance.tokens)
         if let noun = occasion() {
@@ -59,7 +61,7 @@ struct TopicReader: Sendable {
             return PlanTitle(text: utterance.turn.title(of: plan))
         }
         if asked == .doing, let range = thing() { return PlanTitle(text: text(range)) }
-        if utterance.asksWhen, let range = lastNouns() { return PlanTitle(text: text(range)) }
+        if utterance.asksWhen, let range = lastNouns() ?? nounsBeforeWhen() { return PlanTitle(text: text(range)) }
         return fragment()
     }
 
@@ -133,9 +135,12 @@ struct TopicReader: Sendable {
     private func things() -> [Range<Int>] {
         let reader = PlanReader(grammar: grammar)
         return utterance.tokens.compactMap { index in
-            guard grammar.isWord(index, in: lexicon.words.determiners), !grammar.isWord(index - 1, .boundBefore) else {
-                return nil
-            }
+            guard grammar.isWord(index, in: lexicon.words.determiners), !grammar.isWord(index - 1, .boundBefore),
+                // "Ma belle-mère", but "my brother Dayo's over"
+                RelativeMention(anyAt: index, in: grammar).map({ $0.name != nil }) ?? true,
+                // "Bring your floaty"
+                !grammar.isWord(index - 1, .bringingVerb)
+            else { return nil }
             var start = index + 1
             // "The new keys", but "that flat in Leeds".
             while grammar.isWord(start, .placeAttribute), grammar[start + 1]?.kind == .word,
@@ -197,6 +202,16 @@ struct TopicReader: Sendable {
             start < end && !grammar.isWord(last, in: lexicon.words.choosing)
             && (grammar.isWord(start - 1, in: lexicon.words.determiners) || grammar.isWord(start - 1, .drawnArticle))
         return isPlain ? start..<end : nil
+    }
+
+    /// "So code freeze when": nothing stands beside them.
+    private func nounsBeforeWhen() -> Range<Int>? {
+        guard let when = utterance.tokens.last(where: { grammar[$0]?.kind == .word }),
+            grammar.isWord(when, .questionWord)
+        else { return nil }
+        let start = grammar.head(of: utterance.tokens)
+        let reader = PlanReader(grammar: grammar)
+        return start < when && when - start <= 3 && (start..<when).allSatisfy(reader.isMatter) ? start..<when : nil
     }
 
     /// "Brocante place du Jeu de Balle à 9 h", "re the shower": the thing that a sentence begins with, where no article shows it.

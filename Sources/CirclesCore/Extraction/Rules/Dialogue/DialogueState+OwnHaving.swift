@@ -1,0 +1,41 @@
+/// What somebody has on a day without saying who has it: "got physio", "can't, dentist".
+extension DialogueState {
+    /// "Got physio at 10", "hab um 9:15 Zahnarzt", "can't Saturday, got a haircut at 10": the subject is left out.
+    func ownHaving(_ utterance: Utterance) -> Range<Int>? {
+        let grammar = utterance.grammar
+        let head = grammar.head(of: utterance.tokens)
+        return utterance.tokens.first {
+            grammar.isWord($0, .ownHaving)
+                && ($0 == head || grammar.isSign($0 - 1, ",", "-")
+                    // "Nah soz got football"
+                    || (head..<$0).allSatisfy { index in
+                        grammar.isWord(index, in: utterance.lexicon.words.denying) || grammar.isWord(index, .regret)
+                            || grammar.isWord(index, in: utterance.lexicon.words.hesitations)
+                    })
+        }.map { $0..<$0 + 1 }
+    }
+
+    /// "Could we make it 4ish? Got a work call": why the same turn asked for another hour.
+    func isWhyOtherHour(_ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        guard !utterance.isQuestion, ownHaving(utterance) != nil, let thread = focus(turn) else { return false }
+        return threads[thread].options.contains { $0.timeTurn == turn.index && $0.message < turn.index }
+    }
+
+    /// "Can't do Tuesday, dentist at 9:45": an occasion alone, behind the refusal.
+    func bareReason(_ utterance: Utterance, behindRefused day: Range<Int>?) -> Range<Int>? {
+        let (grammar, reader) = (utterance.grammar, PlanReader(grammar: utterance.grammar))
+        guard utterance.declines || day != nil, !utterance.isQuestion,
+            let comma = utterance.tokens.first(where: {
+                grammar.isSign($0, ",", "-", "–") && (utterance.declines || $0 >= day?.upperBound ?? 0)
+            })
+        else { return nil }
+        var start = comma + 1
+        while grammar.isWord(start, in: utterance.lexicon.words.determiners) { start += 1 }
+        let last = max(start, min(start + 4, utterance.tokens.upperBound))
+        let end = (start..<last).first { !reader.isThing($0) } ?? last
+        // "The hygienist's off sick"
+        if grammar.isWord(end, .nothingOn) || grammar.length(.unavailable, at: end) != nil { return nil }
+        return (start..<end).contains(where: reader.isOccasion) ? comma..<start : nil
+    }
+}

@@ -1,0 +1,37 @@
+/// "Could you move the van please?" — "I'll shift it Sunday night": what one is asked to do is done on a day, and no plan is moved to it.
+extension DialogueState {
+    func doesWhatIsAsked(_ utterance: Utterance) -> Bool {
+        guard utterance.moves, !utterance.isQuestion, let before, before.speaker != utterance.turn.speaker else {
+            return false
+        }
+        let (grammar, moving) = (utterance.grammar, utterance.lexicon.words.moving)
+        let isAsked = before.tokens.indices.contains { index in
+            guard let length = before.grammar.length(.requestOfOther, at: index) else { return false }
+            return moving.length(in: before.grammar, at: index + length) == 1
+        }
+        return isAsked
+            && utterance.tokens.contains { index in
+                moving.length(in: grammar, at: index) == 1 && grammar.isWord(index + 1, .itObject)
+            }
+    }
+
+    /// A no of few words to whether something may be done or brought.
+    func answersPermission(_ utterance: Utterance) -> Bool {
+        guard let before, before.speaker != utterance.turn.speaker, utterance.wordCount <= 4,
+            let asked = Utterance.all(of: before).last(where: \.isQuestion), asked.expressions.isEmpty
+        else { return false }
+        return asked.grammar.length(.asksPermission, at: asked.grammar.head(of: asked.tokens)) != nil
+    }
+
+    /// The days of such a deed stand, and belong to no plan.
+    mutating func noteDeedDays(_ days: [TemporalExpression], _ turn: Conversation.Turn) {
+        for expression in days {
+            guard let date = turn.date(of: expression, direction: .future) else { continue }
+            remember(
+                DateMention(
+                    turn: turn.index, expression: expression, date: date, time: turn.time(of: expression),
+                    role: .stands,
+                    decidedBy: turn.index))
+        }
+    }
+}
