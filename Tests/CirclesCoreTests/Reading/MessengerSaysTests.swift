@@ -23,8 +23,8 @@ struct MessengerSaysTests {
     }
 
     @Test(
-        "days, prepositions and icons in front of a time name nobody",
-        arguments: ["Today 10:05", "Mon · 10:05", "Um · 10:05", "vV 10:05", "10:05 · W"])
+        "days and icons in front of a time name nobody",
+        arguments: ["Today 10:05", "Mon · 10:05", "vV 10:05", "10:05 · W"])
     func noNames(text: String) {
         #expect(TimestampPattern.isTimestamp(text))
     }
@@ -128,5 +128,20 @@ struct MessengerSaysTests {
                 .init(bounds: PixelRect(x: 110, y: 770 + row * 90, width: 300, height: 12), fill: "#1daa61"))
         }
         #expect(read(maker).messages.map(\.text) == ["Shall we bring the large tent", "Which day?"])
+    }
+
+    @Test("a day whose preposition lost its space before the time is when somebody wrote")
+    func gluedTimes() {
+        #expect(DayPattern.isDay("Today at7:49 PM"))
+        #expect(RowHeading.sender(["Jonas", "Weidl", "Today", "at7:49", "PM"]).name == "Jonas Weidl")
+        #expect(!DayPattern.isDay("at7:49"))
+    }
+
+    @Test("nothing of a name stands behind the dots that cut it")
+    func cutTitle() {
+        var maker = PageMaker()
+        maker.header("Anke Hartma... Q")
+        maker.bubble(["Shall we bring the large tent"], x: 30, y: 300, width: 700)
+        #expect(read(maker).title == "Anke Hartma…")
     }
 }
