@@ -144,4 +144,17 @@ struct MessengerSaysTests {
         maker.bubble(["Shall we bring the large tent"], x: 30, y: 300, width: 700)
         #expect(read(maker).title == "Anke Hartma…")
     }
+
+    @Test(
+        "one small letter in the colours of what is said is no sign in a picture, though its fill is small and cluttered"
+    )
+    func clutteredLetter() {
+        var maker = PageMaker()
+        maker.header("Maria Lopez")
+        maker.bubble(["Shall I bring the large tent"], x: 300, y: 300, width: 670, fill: "#0a7cff")
+        maker.bubble(["k"], x: 880, y: 500, width: 90, fill: "#0a7cff")
+        maker.regions[maker.regions.count - 1].solidity = 0.74
+        maker.lines[maker.lines.count - 1].clutter = 0.38
+        #expect(read(maker).messages.map(\.text) == ["Shall I bring the large tent", "k"])
+    }
 }
