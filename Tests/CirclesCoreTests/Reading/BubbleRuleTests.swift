@@ -443,7 +443,7 @@ struct KeptTextTests {
         "a name's capital I that was read as a small l is one again",
         arguments: [
             ("Meera lyer", "Meera Iyer"), ("lngrid", "Ingrid"), ("Team lunch", "Team lunch"),
-            ("lovely lbis", "lovely lbis"),
+            ("lovely lbis", "lovely lbis"), ("llse Brandt", "Ilse Brandt"), ("llama", "llama"),
             ("Luis la Torre", "Luis la Torre"), ("ll", "ll"),
         ])
     func capitals(read: String, meant: String) { #expect(LetterRepair.repairName(read) == meant) }

@@ -12,6 +12,12 @@ enum BarPattern {
             && (parts.count == 2 ? counts : [""]).contains(between)
     }
 
+    /// What the messenger says, or a message of which a bar covers the rest: nobody is called so. A stop alone may be what "…" came out as.
+    static func isSaid(_ text: String) -> Bool {
+        let isSentence = text.hasSuffix(",") || text.hasSuffix(".") && text.contains(". ")
+        return NoticePattern.kind(of: text) != nil || isSentence && text.split(separator: " ").count > 4
+    }
+
     private static let counts: Set<String> = ["of", "von", "sur", "de", "di", "van", "z", "/"]
     private static let labels: Set<String> = [
         "back", "chats", "messages", "edit", "done", "cancel", "details", "contact", "info", "call", "zurück",

@@ -3,7 +3,9 @@ enum DayPattern {
     /// The whole of `text` is a day, with a time or without.
     static func isDay(_ text: String) -> Bool {
         if text.contains(where: { "?!".contains($0) }) { return false }
-        var words = text.lowercased().split(whereSeparator: { $0.isWhitespace || ",•·|".contains($0) }).map(String.init)
+        var words = text.lowercased().split(whereSeparator: { $0.isWhitespace || ",•·|".contains($0) }).flatMap {
+            TimePrepositionPattern.apart(String($0))
+        }
         guard (1...7).contains(words.count) else { return false }
         // "Do" alone is no Thursday, nor is "I do".
         if words.allSatisfy({ fillers.contains($0) || $0.count <= 2 && $0.allSatisfy(\.isLetter) }) { return false }

@@ -5,11 +5,11 @@ enum NoticePattern {
         let words = text.lowercased().split { !$0.isLetterOrDigit && $0 != "'" && $0 != "’" }
             .map { String($0).replacing("’", with: "'") }
         let phrase = words.joined(separator: " ")
-        guard (1...60).contains(words.count), words.count <= 14 || encryption.contains(where: phrase.contains) else {
+        guard (1...60).contains(words.count), words.count <= 14 || lengthy.contains(where: phrase.contains) else {
             return nil
         }
         if words.count <= 9, isCall(words, phrase) { return .call }
-        if toasts.contains(phrase) { return .notice }
+        if wholes.contains(phrase) { return .notice }
         if isArrival(text) || isAddition(text) || isCommand(text) || TypingPattern.isTyping(text)
             || ReplyPattern.replier(in: text) != nil
         {
@@ -18,7 +18,7 @@ enum NoticePattern {
         if words.count <= 12, deletions.contains(where: { phrase == $0 || phrase.hasSuffix(" " + $0) }) {
             return .deleted
         }
-        return (notices + encryption).contains(where: phrase.contains) ? .notice : nil
+        return (notices + lengthy).contains(where: phrase.contains) ? .notice : nil
     }
 
     /// "12:40 -!- ana has joined #garden", "ben has quit [Ping timeout]", "ana left the room": who came and went.
@@ -108,14 +108,28 @@ enum NoticePattern {
         "ce message a été supprimé", "vous avez supprimé ce message", "se eliminó este mensaje",
         "eliminaste este mensaje", "mensaje eliminado",
     ]
-    private static let encryption = [
+    /// Said in several sentences: how a conversation is kept from others, how long messages stay, and whether to answer a stranger.
+    private static let lengthy = [
         "end to end encrypted", "ende zu ende verschlüsselt", "chiffrés de bout en bout",
         "cifrados de extremo a extremo",
         "crittografati end to end", "criptografia de ponta a ponta", "szyfrowane end to end",
         "szyfrowane metodą end to end",
         "end to end versleuteld", "uçtan uca şifrelidir", "krypterade från början till slut",
+        "turned on disappearing messages", "turned off disappearing messages", "new messages will disappear from",
+        "know you've seen their message", "know you've seen this message", "selbstlöschende nachrichten aktiviert",
+        "selbstlöschende nachrichten deaktiviert", "activé les messages éphémères", "désactivé les messages éphémères",
+        "activaste los mensajes temporales", "activó los mensajes temporales", "desactivó los mensajes temporales",
+        "ativou as mensagens temporárias", "attivato i messaggi effimeri", "can't send messages to this group",
+        "can no longer send messages to this", "can no longer reply to this", "can't reply to this conversation",
+        "kannst keine nachrichten an diese gruppe senden", "kannst nicht mehr auf diese unterhaltung antworten",
+        "ne pouvez plus répondre à cette conversation", "ne pouvez pas envoyer de messages à ce groupe",
+        "ya no puedes responder a esta",
+        "no puedes enviar mensajes a este grupo",
     ]
-    private static let toasts: Set<String> = [
+    /// What asks about a number nobody has named yet, and what says that something was done.
+    private static let wholes: Set<String> = [
+        "is this a number you know", "add contact", "add to contacts", "report spam", "not in your contacts",
+        "zu kontakten hinzufügen", "ajouter aux contacts", "añadir a contactos",
         "copied", "message copied", "text copied", "link copied", "copied to clipboard", "kopiert", "copié", "copiado",
     ]
     private static let notices = [
@@ -126,7 +140,8 @@ enum NoticePattern {
         "was added by", "created this group", "created the group", "created group", "changed the group",
         "changed this group's", "changed the subject", "security code changed", "security code with", "safety number",
         "disappearing messages", "you're now friends", "you are now connected", "turned on disappearing",
-        "unread message", "pinned a message", "named the group", "changed the theme", "added you to the group",
+        "unread message", "pinned a message", "named the group", "named the conversation", "changed the theme",
+        "added you to the group",
         "hat die gruppe verlassen", "hat diese gruppe erstellt", "ungelesene nachricht", "message non lu",
         "messages non lus",
         "mensaje no leído", "mensajes no leídos", "mensagem não lida", "mensagens não lidas", "messaggi non letti",

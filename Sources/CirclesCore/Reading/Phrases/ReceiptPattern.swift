@@ -5,6 +5,7 @@ enum ReceiptPattern {
         let words = text.lowercased().split(whereSeparator: \.isWhitespace).map { $0.filter(\.isLetterOrDigit) }
             .filter { !$0.isEmpty }
         guard let first = words.first, words.count <= 5 else { return false }
+        if whole.contains(words.joined(separator: " ")) { return true }
         if words.count == 1 { return alone.contains(first) }
         guard prefixes.contains(first) else { return false }
         // "Read 3": by how many.
@@ -35,6 +36,11 @@ enum ReceiptPattern {
         "enviada",
         "lida", "visualizada", "wysłano", "dostarczono", "odczytano", "wyświetlono", "letto", "inviato",
         "consegnato", "visualizzato", "gelezen", "verzonden", "bezorgd",
+    ]
+    private static let whole: Set<String> = [
+        "sent as text message", "sent as sms", "delivered quietly", "not delivered", "als sms gesendet",
+        "als textnachricht gesendet", "leise zugestellt", "nicht zugestellt", "enviado como mensaje de texto",
+        "no entregado", "envoyé comme sms", "non distribué",
     ]
     private static let prefixes: Set<String> = [
         "delivered", "read", "sent", "seen", "zugestellt", "gelesen", "gesehen", "gesendet", "lu", "vu", "leído",

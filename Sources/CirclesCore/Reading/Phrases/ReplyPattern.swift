@@ -19,6 +19,13 @@ enum ReplyPattern {
         return nil
     }
 
+    /// "Re: Which bike?": what a post or a mail answers; nil for all else.
+    static func subject(in text: String) -> String? {
+        let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        return words.count == 2 && answers.contains(words[0].lowercased()) ? String(words[1]) : nil
+    }
+
+    private static let answers: Set<String> = ["re:", "aw:", "sv:", "rv:", "antw:", "odp:", "ynt:"]
     private static let verbs: [[String]] = [
         ["replied", "to"], ["antwortete"], ["hat", "geantwortet"], ["a", "répondu", "à"], ["respondió", "a"],
         ["ha", "risposto", "a"], ["respondeu", "a"], ["svarade"], ["odpowiedział"], ["odpowiedziała"], ["antwoordde"],

@@ -34,6 +34,11 @@ enum RowHeading {
         }
     }
 
+    /// "Mum · 9:09 PM", which what a short icon came out as does not stand before.
+    static func beginsWithName(_ words: [String]) -> Bool {
+        words.count > 2 && isSign(words[1]) && !TimePrepositionPattern.isOne(words[0]) && endsName(0, of: words)
+    }
+
     /// Who writes and when, as places among a heading's words.
     struct Parts {
         var name: Range<Int>

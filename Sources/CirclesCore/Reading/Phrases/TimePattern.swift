@@ -34,6 +34,10 @@ enum TimePattern {
         if isAgo { rest.removeLast() }
         if rest.count == 2, rest[0] == "last", longUnits.contains(rest[1] + "s") { return true }
         if ["vor", "hace"].contains(rest.first) { rest.removeFirst() }
+        if isAgo, rest.count == 1 {
+            let digits = rest[0].prefix(while: \.isNumber)
+            rest = [String(digits), String(rest[0].dropFirst(digits.count))]
+        }
         guard rest.count == 2, let number = Int(rest[0]), (0..<100).contains(number) else { return false }
         return isUnit(rest[1].trimmingSuffix(".")) || isAgo && longUnits.contains(rest[1].trimmingSuffix("s") + "s")
     }

@@ -3,6 +3,8 @@ import Foundation
 /// When something was written, as it stands beside a name: a time of day, a day, or both.
 enum TimestampPattern {
     static func isTimestamp(_ text: String) -> Bool {
+        // "Mum · 9:09 PM": a name is no mark of an icon, however short.
+        if RowHeading.beginsWithName(text.split(whereSeparator: \.isWhitespace).map(String.init)) { return false }
         if TimePattern.isTime(text) || TimePiece.isTime(text) { return true }
         return isDated(text.split(whereSeparator: \.isWhitespace))
             || (DayPattern.isDay(text) && text.contains(where: \.isNumber))

@@ -3,6 +3,12 @@ extension TextLine {
     /// Without the chevrons and icons around a name.
     var cleanTitle: String? {
         var shown = self.words
+        // Nothing of a name stands behind the dots that cut it.
+        if let cut = shown.firstIndex(where: {
+            $0.text.count > 3 && ($0.text.hasSuffix("...") || $0.text.hasSuffix("…"))
+        }) {
+            shown = Array(shown[...cut])
+        }
         // What icons and emoji beside it come out as.
         while shown.count > 1, let last = shown.last, last.text.count <= 2, last.confidence < 0.6 || last.isSign {
             shown.removeLast()

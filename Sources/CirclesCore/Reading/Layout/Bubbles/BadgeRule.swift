@@ -64,6 +64,8 @@ struct BadgeRule {
         let bounds = block.bounds
         guard Double(bounds.height) < geometry.bodyCapHeight * 2.8, Double(bounds.width) < geometry.bodyCapHeight * 8
         else { return false }
+        // "k" on the fill of what is said stands under the message before, and hangs on none.
+        let isSaid = line.text.contains(where: \.isLetter) && hasFillOfMessages(block, among: blocks)
         return blocks.contains { other in
             guard other.bubble != nil, other.bubble != block.bubble, other.bounds.width > bounds.width,
                 other.bounds.height > bounds.height
@@ -71,7 +73,7 @@ struct BadgeRule {
             let overlap = other.bounds.rowsShared(with: bounds)
             let columns = other.bounds.columnsShared(with: bounds)
             // On the lower or upper edge, or on the page beside it.
-            return overlap > -Int(geometry.bodyCapHeight * 0.5) && overlap < bounds.height
+            return overlap > (isSaid ? 0 : -Int(geometry.bodyCapHeight * 0.5)) && overlap < bounds.height
                 && columns * 2 > bounds.width
                 || block.bubble == nil && overlap * 10 >= bounds.height * 7
                     && Double(columns) < geometry.bodyCapHeight

@@ -58,7 +58,8 @@ struct CardRule {
         }
         guard answers.count > 1, let first = answers.first, let last = answers.last else { return }
         // Who got no votes has no bar.
-        let pitch = (block.lines[last].baseline - block.lines[first].baseline) / (answers.count - 1)
+        let height = block.lines[last].baseline - block.lines[first].baseline
+        let pitch = max(height / max(1, bars.count - 1), Int(geometry.bodyCapHeight * 2))
         let asked = block.lines[..<first].filter {
             PrintScale.isSameSize($0, question) && LayoutColor.areNear($0.ink, question.ink, within: PrintScale.sameInk)
                 && block.lines[first].baseline - $0.baseline > pitch * 9 / 8

@@ -60,7 +60,7 @@ struct MediaRule {
     private func isOnCommonGround(_ line: TextLine) -> Bool {
         // Small letters alone are lower.
         guard line.capHeight > geometry.bodyCapHeight * 0.65, line.capHeight < geometry.bodyCapHeight * 1.3,
-            !geometry.isInBadge(line),
+            !geometry.isInBadge(line) || line.text.allSatisfy(\.isLowercase),
             let ground = line.ground, let ink = line.ink
         else { return false }
         return colors.contains { $0.ground.distance(to: ground) < 20 && $0.ink.distance(to: ink) < PrintScale.sameInk }

@@ -28,11 +28,17 @@ struct ButtonRule {
             }
             let entries = zip(rows, rows.dropFirst()).prefix { row, above in
                 isEntry(row) && Double(row.baseline - above.baseline) > cap * 2.4
-                    && (isEntry(above) || Double(row.bounds.x - above.bounds.x) > cap)
+                    && (isEntry(above) || Double(row.bounds.x - above.bounds.x) > cap || isFarBelow(above, row))
             }.map(\.0)
             let areAll = !entries.isEmpty && entries.count == rows.count - 1 && rows.last.map(isEntry) ?? false
             return areAll ? rows : entries
         }
+    }
+
+    /// Below a rule under what nobody can press, as "Message" is below a contact's name: lines of one message are nearer.
+    private func isFarBelow(_ above: TextLine, _ row: TextLine) -> Bool {
+        Double(row.baseline - above.baseline) > geometry.bodyCapHeight * 2.8 && (above.ink?.chroma ?? 255) < 30
+            && row.words.count < 3 && !LinkPattern.isSite(row.text) && !LinkPattern.hasAddress(row.text)
     }
 
     /// Answers that are offered below all that was said: a row of them, or rows, on the page's own colour, and in that of what can be
@@ -55,7 +61,7 @@ struct ButtonRule {
                 LayoutColor.areNear(LayoutColor($0.fill), line.ground, within: PrintScale.sameFill + 1)
             }
         }
-        let end = lines.filter { !isOffer($0) }.map(\.baseline).max() ?? .min
+        let end = lines.filter { !isOffer($0) && NoticePattern.kind(of: $0.text) == nil }.map(\.baseline).max() ?? .min
         return lines.filter { isOffer($0) && ($0.baseline > end + Int(cap)) }
     }
 

@@ -42,8 +42,18 @@ struct HeaderRule {
         let bar = floating ?? max(end, top, late.map(\.bounds.maxY) ?? 0)
         let bottom = pins.reduce(bar) { max($0, $1.bounds.maxY) }
         return Header(
-            bottom: bottom, title: title.flatMap { shown($0, among: found) }, titleLine: title,
+            bottom: bottom, title: (subject(of: lines) ?? title).flatMap { shown($0, among: found) }, titleLine: title,
             subtitles: inside.filter { $0.bounds.y > title?.bounds.y ?? .max }.map(\.text))
+    }
+
+    /// What several posts answer ("Re: Which bike?"), above all of them: the page's name is another.
+    private func subject(of lines: [TextLine]) -> TextLine? {
+        let answered = lines.compactMap { ReplyPattern.subject(in: $0.text) }
+        guard answered.count > 1 else { return nil }
+        return lines.first { line in
+            line.bounds.midY < geometry.titleReach + Double(geometry.screen.height) * 0.1
+                && answered.count { $0 == line.text } > 1
+        }
     }
 
     /// With "…" at its end where the messenger cut it, whatever the dots came out as: behind its last letter, or as marks of their own.

@@ -14,12 +14,15 @@ struct TitleRule {
             line.alphanumericCount >= 1 && !isLabelOfWayBack(line, lines) && !isBackLabel(line)
                 && !PresencePattern.isSubtitle(line.text)
                 && !StatusBarPattern.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
-                && !BarPattern.isMomentOrCount(line.text)
+                && !BarPattern.isMomentOrCount(line.text) && !BarPattern.isSaid(line.text)
                 && !(line.alphanumericCount <= 3 && geometry.isInBadge(line))
                 && (line.confidence > 0.35 || WordPattern.areWords(line.text) || NamePattern.isPhoneNumber(line.text)
                     || Self.isChevroned(line, on: geometry.screen))
         }
-        let certain = possible.filter { $0.confidence > 0.6 && $0.alphanumericCount >= 2 }
+        // Icons side by side come out as letters.
+        let certain = possible.filter { line in
+            line.confidence > 0.6 && line.alphanumericCount >= 2 && line.words.contains { $0.text.count > 1 }
+        }
         let named = certain.isEmpty ? possible : certain
         guard
             let largest = named.filter({ $0.alphanumericCount >= 2 }).map(\.capHeight).max()
