@@ -34,6 +34,9 @@ struct EverydayDayTests {
             (["brunch 11 at the diner tomorrow"], "brunch 2026-04-23 11:00"),
             (["practice moves to the school gym, still Thursday, 5:15 to 6:45"], "practice 2026-04-23 17:15"),
             (["boiler man coming between 12 and 2 tomorrow"], "boiler man coming 2026-04-23 12:00"),
+            (["gas man between 8 and 1 tomorrow"], "gas man 2026-04-23 08:00"),
+            (["is the sofa still there?", ">yes. sunday around 10?", "works. 14 elm street"], "sofa 2026-04-26 10:00"),
+            (["friday 6pm at the pub, then dinner at 8"], "dinner 2026-04-24 20:00"),
             (["Essen Samstag?", ">ja. 11 Uhr?", "passt"], "Essen 2026-04-25 11:00"),
         ])
     func hour(lines: [String], plan: String) { #expect(extractedPlans(lines) == [plan]) }

@@ -56,4 +56,26 @@ struct EverydayReasonTests {
             extractedPlans("bin vom 20. bis 24.5. in Hamburg, Lust auf ein Bier?", ">klar! am 21.?", "gern, 19 Uhr")
                 == ["Hamburg 2026-05-20", "Bier 2026-05-21 19:00"])
     }
+
+    @Test("what one has, and nothing else, is a no, and a day beside one that is far off is of that week")
+    func having() {
+        #expect(
+            extractedPlans("game night thursday week?", ">got choir", "friday then?", ">yes") == [
+                "game night 2026-05-01"
+            ])
+        #expect(
+            extractedPlans("run tomorrow morning?", ">can't tomorrow, saturday?", "ok 7") == ["run 2026-04-25 07:00"])
+        #expect(
+            extractedPlans("I'm off next week so any day works", ">tuesday?", "lovely") == ["meet Maria 2026-04-28"])
+    }
+
+    @Test("what is cancelled is off where the same words have another day for it")
+    func instead() {
+        #expect(
+            extractedPlans("chorprobe morgen fällt aus, stattdessen freitag 18:30", ">ok") == [
+                "chorprobe 2026-04-24 18:30"
+            ])
+        #expect(
+            extractedPlans("choir tomorrow is cancelled, friday 6.30pm instead", ">ok") == ["choir 2026-04-24 18:30"])
+    }
 }

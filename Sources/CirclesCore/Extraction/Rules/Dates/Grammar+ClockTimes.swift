@@ -134,14 +134,15 @@ extension Grammar {
             last.map { (1...24).contains($0) && $0 != hour } ?? false && isWord(index - 1, .hourRangeLead)
             && (hasClockWord || endsRange(index + 3))
         return TimeMatch(
-            time: Self.time(hour, 0, Self.half(of: hour, until: last)),
+            time: Self.time(hour, 0, Self.half(of: hour, until: last, isWindow: isWord(index - 1, .hourRangeLead))),
             end: isSpan ? index + (hasClockWord ? 4 : 3) : index + 1, isExplicit: isSpan)
     }
 
-    /// "Between 7 and 12": what ends at noon begins in the morning, and so does a fete from 11 till 3.
-    static func half(of hour: Int, until last: Int?) -> SpokenTime.DayHalf? {
+    /// "Between 7 and 12": what ends at noon begins in the morning, and so does a fete from 11 till 3, and whoever comes between 8 and 1.
+    static func half(of hour: Int, until last: Int?, isWindow: Bool = false) -> SpokenTime.DayHalf? {
         guard let last else { return nil }
-        return last == 12 && (5...11).contains(hour) || (1...5).contains(last) && (10...11).contains(hour)
+        let earliest = isWindow ? 7 : 10
+        return last == 12 && (5...11).contains(hour) || (1...5).contains(last) && (earliest...11).contains(hour)
             ? .morning : nil
     }
 

@@ -6,7 +6,9 @@ extension Grammar {
 
     private func monthFirst(at start: Int) -> Match<DayExpression>? {
         guard let month = month(at: start) else { return nil }
-        let index = isWord(month.end, .definiteArticle) ? month.end + 1 : month.end
+        // "In July, 18th"
+        let isApart = isSign(month.end, ",") && isWord(month.end + 2, .ordinalSuffix)
+        let index = isApart || isWord(month.end, .definiteArticle) ? month.end + 1 : month.end
         guard let day = dayNumber(at: index), !isGlued(index) || isSign(index - 1, ".") else { return nil }
         guard day.isOrdinal || !(isAmount(index) || clockTime(at: index)?.isExplicit == true) else { return nil }
         guard isMeantAsMonth(start, after: day.end, isOrdinal: day.isOrdinal) else { return nil }

@@ -139,9 +139,19 @@ final class Grammar: Sendable {
         return kind == .lineBreak || kind == .sign
     }
 
+    /// "14 elm street", but "at 7 King Street".
+    private func isHouse(_ index: Int) -> Bool {
+        guard !isWord(index - 1, .hourLead), let street = (index + 2...index + 3).first(where: { isWord($0, .street) })
+        else { return false }
+        return (index + 1..<street).allSatisfy { next in
+            self[next].map { $0.kind == .word && !CommonWords.function.contains($0.word) } ?? false
+        }
+    }
+
     /// A number that is part of something else: a price, a percentage, a version, an amount.
     func isAmount(_ index: Int) -> Bool {
         guard let number = self[index], number.kind == .number else { return false }
+        if isHouse(index) { return true }
         if let before = self[index - 1], before.kind == .sign {
             if ["$", "€", "£", "#", "+", "~"].contains(before.text) && !number.spaceBefore { return true }
             let isDecimal = [".", ",", ":", "-", "/", "_", "="].contains(before.text)

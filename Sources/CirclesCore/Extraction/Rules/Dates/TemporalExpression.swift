@@ -208,7 +208,8 @@ extension Grammar {
                 last.day = day
                 last.half = part.half
             case (let first?, _, let second?, nil)
-            where isSameDay(first.tokens, second.tokens) && !areTwo(first.expression, second.expression):
+            where isSameDay(first.tokens, second.tokens) && !areTwo(first.expression, second.expression)
+                && !isRefused(first.tokens):
                 // "tomorrow, Saturday": one day named twice; the exact name is kept.
                 if case .monthDay = second.expression { last.day = second }
                 // "In a fortnight, Sat 28th"
@@ -226,6 +227,11 @@ extension Grammar {
     private func isReplaced(_ hour: Range<Int>) -> Bool {
         (1...2).contains { words.insteadOf.length(in: self, at: hour.lowerBound - $0) == $0 }
             || words.insteadOf.length(in: self, at: hour.lowerBound - 1) == 2
+    }
+
+    /// "Can't tomorrow, Saturday?": another day.
+    private func isRefused(_ day: Range<Int>) -> Bool {
+        (max(0, day.lowerBound - 3)..<day.lowerBound).contains { words.declining.length(in: self, at: $0) != nil }
     }
 
     /// "Can't do Friday, Saturday?"

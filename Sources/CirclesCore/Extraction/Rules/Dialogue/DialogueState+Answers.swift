@@ -43,7 +43,7 @@ extension DialogueState {
             note(thread, .revive, turn)
             return
         }
-        if readRoutine(utterance) || readOwnHour(utterance) { return }
+        if readRoutine(utterance) || readOwnHour(utterance) || readHavingAlone(utterance) { return }
         // "Sauna tomorrow?" — "Rather next week"
         if utterance.tokens.contains(where: { utterance.grammar.length(.ratherNextWeek, at: $0) != nil }),
             !isGroup, offered(to: turn) != nil

@@ -15,6 +15,17 @@ extension DialogueState {
         }.map { $0..<$0 + 1 }
     }
 
+    /// "Thursday?" — "Got choir": nothing else in answer to a day is a no to it.
+    mutating func readHavingAlone(_ utterance: Utterance) -> Bool {
+        let (turn, reader) = (utterance.turn, PlanReader(grammar: utterance.grammar))
+        guard !isGroup, !utterance.isQuestion, utterance.wordCount <= 4, utterance.expressions.isEmpty,
+            offered(to: turn) != nil, let own = ownHaving(utterance),
+            utterance.tokens.contains(where: { $0 > own.lowerBound && (reader.isOccasion($0) || reader.isDuty($0)) })
+        else { return false }
+        decline(turn)
+        return true
+    }
+
     /// "Could we make it 4ish? Got a work call": why the same turn asked for another hour.
     func isWhyOtherHour(_ utterance: Utterance) -> Bool {
         let turn = utterance.turn

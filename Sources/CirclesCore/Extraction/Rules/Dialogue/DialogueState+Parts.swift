@@ -55,16 +55,16 @@ extension DialogueState {
         }.flatMap { turn.time(of: $0) }
     }
 
-    /// "Friday up at six, flight at nine": the hour in the clause that names the plan, which is not the day's.
+    /// "Friday up at six, flight at nine", "Friday 6pm at the pub, then dinner at 8": the hour in the clause that names the plan, which is not the day's.
     func ownHour(
         of title: Range<Int>?, beside expression: TemporalExpression, _ utterance: Utterance
     ) -> ClockTime? {
         guard let title, let day = expression.day?.tokens, !utterance.isQuestion, !utterance.moves else { return nil }
         let grammar = utterance.grammar
-        let (own, said) = (grammar.clause(around: day), grammar.clause(around: title))
-        guard !said.contains(day.lowerBound), said.lowerBound >= own.upperBound,
-            own.contains(where: { grammar.isWord($0, .riseVerb) })
-        else { return nil }
+        // The quote ends with the title, where that stands behind the day.
+        let last = max(title.upperBound, title.lowerBound + 1) - 1
+        let (own, said) = (grammar.clause(around: day), grammar.clause(around: last..<last + 1))
+        guard !said.contains(day.lowerBound), said.lowerBound >= own.upperBound else { return nil }
         return utterance.turn.temporalExpressions.first { $0.day == nil && said.contains($0.tokens.lowerBound) }
             .flatMap { utterance.turn.time(of: $0) }
     }

@@ -15,6 +15,11 @@ extension DialogueState {
                 || utterance.expressions.count(where: { $0.day != nil }) > 1
                     && utterance.tokens.contains(where: { grammar.isWord($0, in: utterance.lexicon.words.or) })
                 || startOfLastQuestion(utterance.turn) >= utterance.tokens.upperBound && !utterance.declines
+                // "I'm off next week so any day works"
+                || !utterance.declines
+                    && utterance.tokens.contains(where: {
+                        grammar.isWord($0, .nothingOn) || grammar.isWord($0, .freeWord)
+                    })
                 // "Shall we meet? Next week maybe"
                 || startOfLastQuestion(utterance.turn) >= 0 && utterance.wordCount <= 4 && !utterance.declines
         else { return }

@@ -192,9 +192,7 @@ extension DialogueState {
         add(
             date, expression, utterance, to: thread, isFirst: isFirst, isOneOfMany: isOneOfMany, isBare: isBare,
             quote: named?.quote)
-        if isStay, let stay = threads[thread].option(on: date) {
-            (threads[thread].options[stay].isQuestion, threads[thread].options[stay].isOffer) = (false, false)
-        }
+        if isStay { settle(thread, on: date) }
         if let place = place ?? leftover, threads[thread].place == nil || takesPlace(utterance, of: thread) {
             threads[thread].place = turn.quote(place)
             threads[thread].placeIsOut = false
@@ -338,7 +336,9 @@ extension DialogueState {
             return
         }
         var option = option(date, expression, utterance, quote: quote)
-        (option.isHalfOpen, option.half) = (expression.isHalfOpen, expression.half)
+        // "Run tomorrow morning?" — "Friday?": in the morning, too.
+        let before = expression.half == nil && expression.time == nil ? threads[thread].options.last?.half : nil
+        (option.isHalfOpen, option.half) = (expression.isHalfOpen, expression.half ?? before)
         // "Thursday at 7pm" … "Friday at 8, too?"
         let beside = threads[thread].options.last { ($0.time != nil || $0.half != nil) && $0.message < turn.index }
         option.time =

@@ -19,6 +19,12 @@ extension DialogueState {
         return threads[thread].title?.isSame(as: topic.title) == false
     }
 
+    /// A stay is told, whatever is asked beside it.
+    mutating func settle(_ thread: Int, on date: CalendarDate) {
+        guard let stay = threads[thread].option(on: date) else { return }
+        (threads[thread].options[stay].isQuestion, threads[thread].options[stay].isOffer) = (false, false)
+    }
+
     /// Where the speaker is on those days.
     func staying(_ expression: TemporalExpression, _ utterance: Utterance) -> NamedPlan? {
         let (turn, grammar) = (utterance.turn, utterance.grammar)

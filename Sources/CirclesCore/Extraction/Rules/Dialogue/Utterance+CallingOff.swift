@@ -43,7 +43,11 @@ extension Utterance {
         if isQuestion { return hasToCancel }
         if let found = callingOff {
             // "Est reporté à 20h": another hour of it.
-            if moves, expressions.contains(where: { $0.time.map { $0.tokens.lowerBound >= found.upperBound } ?? false })
+            if moves,
+                expressions.contains(where: { expression in
+                    // "Fällt aus, stattdessen Freitag 18:30" has a day of its own.
+                    expression.day == nil && expression.time.map { $0.tokens.lowerBound >= found.upperBound } ?? false
+                })
             {
                 return false
             }

@@ -142,7 +142,7 @@ extension String {
     fileprivate var withoutPlural: String { Cue.pluralEnding.stem(of: self) ?? self }
 
     /// "l'escalade" is "escalade"; accents stay.
-    fileprivate var withoutArticle: String {
+    var withoutArticle: String {
         let plain = folded
         return plain.count == count ? String(dropFirst(plain.count - plain.withoutElision.count)) : self
     }

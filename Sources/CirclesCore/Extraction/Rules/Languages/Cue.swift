@@ -1093,8 +1093,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case undertakingLead, matterLead, noMatter
     /// Behind a thing that something has to be done about: "the fence needs"; and behind one that somebody asks for: "still available".
     case needing, stillOffered
-    /// "Up at six": what precedes the plan that is told behind it.
-    case riseVerb
+    /// Behind "in", written small, and no town: "in lectures".
+    case noSmallTown
+    /// "The gas [man]": who comes is told by what stands before.
+    case workerNoun
     /// Right before the hour at which somebody comes or goes: "gets in 18.52".
     case arrives
     /// Behind hours, before where: "12 til 3 [in] the hall".

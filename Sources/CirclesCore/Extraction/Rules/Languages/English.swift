@@ -229,7 +229,7 @@ extension LanguageTable {
             """),
         occasions: words(
             """
-            luncheon footy netball submission viva resit fete jumble committee demonstration shopping pint pints dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbie barbecue picnic cookout
+            luncheon bookclub footy netball submission viva resit fete jumble committee demonstration shopping pint pints dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbie barbecue picnic cookout
             meeting meetup call standup sync review demo presentation interview workshop conference party birthday
             wedding anniversary ceremony graduation funeral christening baptism flights shower reception housewarming
             reunion movie movies cinema film concert gig show recital performance premiere exhibition opening
@@ -268,7 +268,7 @@ extension LanguageTable {
             kindergarten orthodontics pedicure
             """),
         occasionPhrases: """
-            start date, starting date, move-in date, kick off, five a side, 5 a side, seven a side, 7 a side, get together, catch up, movie night, \
+            1 : 1, 1 on 1, one on one, 1 - 1, start date, starting date, move-in date, kick off, five a side, 5 a side, seven a side, 7 a side, get together, catch up, movie night, \
             date night, film night, open mic, open day, open house, garage sale, yard sale, car boot, jumble sale, \
             sports day, inset day, parents evening, parents ' evening, parents ’ evening, field trip, school run, \
             leaving drinks, work do, hen do, stag do, birthday do, bday do, christmas do, staff do, family do, sit down, check in, check out, drop off, pick up, \
@@ -2267,7 +2267,6 @@ private let englishPlans: [Cue: String] = [
     .needing: "needs, need, wants, could do with, has to, have to, must, is due for a, is due a",
     .stillOffered:
         "still available, still going, still for sale, still up for grabs, still free, still there, up for grabs",
-    .riseVerb: "up, wake, leave, leaving, waking",
     .arrives: "gets in, get in, getting in, arrives, lands, leaves, departs, arriving, landing",
     .spotLead: "in, at, outside",
     .nightOccasion: "party, club, disco, gig, rave, tonight",
@@ -2278,6 +2277,9 @@ private let englishPlans: [Cue: String] = [
     .partOfThing: "close, end, start",
     .clockZone: "pt, et, ct, mt, pst, est, cst, gmt, bst, cet, utc, ist",
     .reminder: "don't forget, dont forget, don't forget about, reminder about",
+    .noSmallTown:
+        "bed, town, lectures, class, meetings, work, charge, love, trouble, hospital, school, touch, luck, need, office, uni, college, court, labour, surgery, training, transit, limbo, person, public, place, time, season",
+    .workerNoun: "man, lady, guy, woman, people, men",
     .hourOccasion:
         "brunch, lunch, dinner, drinks, supper, tea, breakfast, coffee, bbq, pub, pints, church, practice, training, football, yoga, doors",
     .reportingVerb: "says, said, reckons, thinks, rang, texted, emailed, called",

@@ -1254,7 +1254,6 @@ private let frenchPlans: [Cue: String] = [
     on doit, il faut, faut, il faudrait, on devrait, tu veux, tu m'aides a, vous m'aidez a, m'aider a
     """,
     .matterLead: "tu vends, vous vendez, vendez - vous, besoin d'un, besoin d'une, cherche, envie d'un, envie d'une",
-    .riseVerb: "lever, reveil, depart",
     .arrives: "arrive, part, atterrit",
     .spotLead: "au, a, dans, chez",
     .nightOccasion: "fete, boite, soiree",
@@ -1264,10 +1263,13 @@ private let frenchPlans: [Cue: String] = [
     .partOfThing: "fin, debut",
     .clockZone: "utc",
     .reminder: "n'oublie pas, n'oubliez pas, pensez a, pense a",
+    .noSmallTown: "vacances, cours, deplacement, formation, reunion",
+    .workerNoun: "monsieur",
     .hourOccasion: "brunch, dejeuner, diner, souper, apero, repas, entrainement",
     .reportingVerb: "dit, pense",
     .replyWanted: "rsvp",
-    .emptyPredicate: "vient, viennent, arrive, arrivent, est, sont",
+    .emptyPredicate:
+        "est a rendre, sont a rendre, est a payer, est a renvoyer, est a remettre, vient, viennent, arrive, arrivent, est, sont",
     .endearment: "cheri, cherie, amour, coeur, tresor, ange",
     .onlyNow: "que, deja, enfin, encore, seulement",
     .reasonBeing: "c'est, y'a, il y a",

@@ -25,7 +25,7 @@ extension LanguageTable {
         ownFunctionWords: ["furs"],
         spellings: [
             "nich": "nicht", "net": "nicht", "ned": "nicht", "nix": "nichts", "heut": "heute", "is": "ist",
-            "nen": "einen",
+            "nen": "einen", "ner": "einer",
         ],
         spellingsAtHead: ["i": "ich"],
         starters: words(
@@ -1726,7 +1726,6 @@ private let germanPlans: [Cue: String] = [
     """,
     .matterLead:
         "bock auf, lust auf, auf ne runde, auf eine runde, brauche, brauchst du, suche, schulde dir, schuldest mir",
-    .riseVerb: "aufstehen, los, abfahrt, raus",
     .arrives: "landet, ankunft, abfahrt, abflug",
     .spotLead: "im, in, am, beim, bei",
     .nightOccasion: "party, club, disco, feiern",
@@ -1738,6 +1737,8 @@ private let germanPlans: [Cue: String] = [
     .clockZone: "mez, mesz, utc",
     .reminder: "nicht vergessen, bitte nicht vergessen",
     .soleDeed: "feiern, anstossen, umziehen",
+    .noSmallTown: "urlaub, arbeit, schule, uni, klausuren, quarantane",
+    .workerNoun: "mann, leute",
     .hourOccasion: "brunch, mittagessen, abendessen, essen, fruhstuck, kaffee, training, probe, grillen",
     .reportingVerb: "sagt, meint, schreibt",
     .replyWanted: "ruckmeldung, zusage",

@@ -1272,7 +1272,6 @@ private let spanishPlans: [Cue: String] = [
     .matterLead: """
     vendes, vendes todavia, me echas la mano con, me echas una mano con, echame una mano con, necesito, necesitamos, busco, te llevo, me llevas
     """,
-    .riseVerb: "levantarse, despertar, salida",
     .arrives: "llega, sale, aterriza",
     .spotLead: "en",
     .nightOccasion: "fiesta, disco, concierto",
@@ -1283,6 +1282,8 @@ private let spanishPlans: [Cue: String] = [
     .partOfThing: "fin, final",
     .clockZone: "utc",
     .reminder: "no te olvides de, no olvides, no os olvideis de, no se olviden de",
+    .noSmallTown: "casa, clase, examenes, vacaciones, reunion, obras",
+    .workerNoun: "senor",
     .hourOccasion: "desayuno, comida, cena, merienda, entreno, ensayo",
     .reportingVerb: "dice, dijo",
     .replyWanted: "rsvp",

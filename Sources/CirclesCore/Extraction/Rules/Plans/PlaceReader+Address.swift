@@ -5,9 +5,11 @@ extension PlaceReader {
         // "At the gallery on wells street"
         if let street = utterance.tokens.first(where: {
             Cue.street.contains(grammar.word(at: $0)) && grammar[$0]?.isCapitalised == false && isPlain($0 - 1)
-                && (grammar.isWord($0 - 2, .onDay) || grammar.isWord($0 - 2, .nounPreposition))
+                && (grammar.isWord($0 - 2, .onDay) || grammar.isWord($0 - 2, .nounPreposition)
+                    || grammar[$0 - 2]?.kind == .number)
         }), grammar.isWrittenSmall(street - 1..<street + 1) {
-            return street - 1..<street + 1
+            // "14 elm street"
+            return (grammar[street - 2]?.kind == .number ? street - 2 : street - 1)..<street + 1
         }
         for index in utterance.tokens where isStreet(index) {
             var start = index
@@ -49,6 +51,9 @@ extension PlaceReader {
     private func isStreet(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word,
             token.isCapitalised || grammar.isWord(index, .smallStreet)
+                // "hauptstr. 12"
+                || grammar.has(.capitalisedNouns) && grammar.isWrittenSmall(utterance.tokens)
+                    && Cue.streetEnding.ends(token, beyond: 2)
         else { return false }
         if Cue.street.contains(token.word) {
             // "St. Mary's Church"

@@ -1,5 +1,13 @@
 /// Somebody's home in one word and no preposition: "yours?", "tomorrow, 6, mine".
 extension PlaceReader {
+    /// "Casa Paco" is a house's name, and nobody's own.
+    func isName(_ start: Int, _ length: Int) -> Bool {
+        guard let next = grammar[start + length], next.kind == .word, utterance.tokens.contains(start + length) else {
+            return false
+        }
+        return grammar[start]?.isCapitalised == true && next.isCapitalised && grammar.day(at: start + length) == nil
+    }
+
     /// Between signs, beside an hour, or asked for alone; "that's mine" is none.
     func ownAlone() -> Range<Int>? {
         let isBesideHour =

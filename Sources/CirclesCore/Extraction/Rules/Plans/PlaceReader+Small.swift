@@ -24,11 +24,31 @@ extension PlaceReader {
         return isBehindHour && end == start + 1 && grammar.endsClause(end) ? start..<end : nil
     }
 
+    /// "At the dog and duck": two nouns behind an article that name a house.
+    func pairedName(_ preposition: Int, _ start: Int) -> Range<Int>? {
+        guard grammar.isWord(preposition, .atPreposition), grammar.isWord(start, .definiteArticle), isPlain(start + 1),
+            grammar.isWord(start + 2, in: lexicon.words.and), isPlain(start + 3), !isTime(start + 3),
+            grammar.endsClause(start + 4) || isTime(start + 4)
+        else { return nil }
+        return start + 1..<start + 4
+    }
+
+    /// "Im café lotte", "bar pepe": one more word that ends the thought, of who gives no name a capital.
+    private func endOfNameWrittenSmall(_ end: Int) -> Int {
+        guard grammar.has(.capitalisedNouns) || grammar.has(.nameBehindNoun), isPlaceNoun(end - 1),
+            grammar.isWrittenSmall(utterance.tokens), isPlain(end), !isTime(end), grammar.endsClause(end + 1),
+            grammar[end]?.text.utf8.count ?? 0 > 3, !grammar.isWord(end, in: lexicon.words.choosing),
+            !grammar.isWord(end, .vagueDoing), !grammar.isWord(end, .noPlaceBehindTime),
+            !Cue.infinitiveEnding.ends(grammar[end]?.text ?? "")
+        else { return end }
+        return end + 1
+    }
+
     /// "Café des arts", "parque de la victoria", of who gives no name a capital: behind a noun for places and what joins it to its name.
     func endOfSmallName(_ end: Int) -> Int {
         guard grammar.has(.nameBehindNoun), isPlaceNoun(end - 1), grammar.isWord(end, .placeJoint),
             grammar.isWrittenSmall(utterance.tokens)
-        else { return end }
+        else { return endOfNameWrittenSmall(end) }
         var name = end + 1
         while name - end <= 2, grammar.isWord(name, .placeJoint) || grammar.isWord(name, in: lexicon.words.determiners)
         {

@@ -63,7 +63,8 @@ struct PlaceReader: Sendable {
             var end = start
             let isSmall = grammar.isWrittenSmall(utterance.tokens) && !grammar.has(.capitalisedNouns)
             while end - start < 3, grammar[end]?.kind == .word, isSmall || grammar[end]?.isCapitalised == true,
-                isPlain(end)
+                // "18h32 gare du nord"
+                isPlain(end) || end > start && grammar.isWord(end, .placeJoint) && isPlain(end + 1)
             {
                 end += 1
             }
@@ -90,6 +91,15 @@ struct PlaceReader: Sendable {
                 // "Je pense à toi"
                 !grammar.isWord(index, in: lexicon.words.ownHourLeads)
             {
+                // "En casa Paco"
+                if let name = grammar[start + own], name.kind == .word, !isTime(start + own),
+                    name.isCapitalised
+                        || isPlain(start + own) && grammar.isWrittenSmall(utterance.tokens)
+                            && grammar.endsClause(start + own + 1),
+                    grammar.has(.nameBehindNoun), utterance.tokens.contains(start + own)
+                {
+                    return (start..<start + own + 1, nil)
+                }
                 // "Freitag geht bei mir": nobody says where.
                 if grammar.isWord(index - 1, .notOwnPlace) { continue }
                 // "chez moi", "bei uns": the preposition is what makes it a place.
@@ -98,7 +108,8 @@ struct PlaceReader: Sendable {
             }
             if let home = homeOf(index, start) { return (home, nil) }
             guard
-                let found = noun(from: start) ?? behindTime(index, start) ?? writtenSmall(index, start)
+                let found = noun(from: start) ?? pairedName(index, start) ?? behindTime(index, start) ?? writtenSmall(
+                    index, start)
                     ?? meetingPoint(index, start)
             else {
                 continue
@@ -127,14 +138,6 @@ struct PlaceReader: Sendable {
         return !CommonWords.function.contains(token.word) && !CommonWords.starters.contains(token.word)
             && grammar.day(at: index) == nil && !grammar.isWord(index, .partOfDay)
             && RelationWords.relations[token.word] == nil && !PlanReader(grammar: grammar).isOccasion(index)
-    }
-
-    /// "Casa Paco" is a house's name, and nobody's own.
-    private func isName(_ start: Int, _ length: Int) -> Bool {
-        guard let next = grammar[start + length], next.kind == .word, utterance.tokens.contains(start + length) else {
-            return false
-        }
-        return grammar[start]?.isCapitalised == true && next.isCapitalised && grammar.day(at: start + length) == nil
     }
 
     /// The name or the noun of a place that begins at `start`, with its article left out.

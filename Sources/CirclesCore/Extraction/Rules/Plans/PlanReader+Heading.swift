@@ -141,7 +141,7 @@ extension PlanReader {
         case .word:
             // "15 Uhr Café"
             if grammar.isWord(index, .clockWord), grammar[index - 1]?.kind == .number { return false }
-            return (!CommonWords.function.contains(token.word) || isInCompound(index))
+            return (!CommonWords.function.contains(token.word) || isInCompound(index) || isWorker(index))
                 && !grammar.isWord(index, in: Lexicon.of(grammar.language).words.ownFunctionWords)
                 && !(PlanWords.noTitles.contains(token.text) && !isNamedPart(index) && !isModifier(index)
                     && !(Cue.titleParticle.contains(token.text) && grammar.endsSentence(index - 1)))
@@ -149,6 +149,13 @@ extension PlanReader {
                 && !CommonWords.starters.contains(token.word) && !Cue.capitalPronoun.contains(token.word)
         case .lineBreak, .link: return false
         }
+    }
+
+    /// The "man" of "gas man", which is a small word in another language.
+    private func isWorker(_ index: Int) -> Bool {
+        guard grammar.isWord(index, .workerNoun), let before = grammar[index - 1] else { return false }
+        return before.kind == .word && !CommonWords.function.contains(before.word)
+            && !PlanWords.interjections.contains(before.word)
     }
 
     /// The "school" of "school photos".

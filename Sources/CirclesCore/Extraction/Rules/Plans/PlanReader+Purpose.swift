@@ -31,7 +31,12 @@ extension PlanReader {
             let start = index + length
             var end = start
             while end < clause.upperBound, end - start < 3, !moment.contains(end), let token = grammar[end],
-                token.kind == .word, token.isCapitalised, grammar.day(at: end) == nil
+                token.kind == .word, grammar.day(at: end) == nil,
+                // "We're in cornwall 2nd to 9th may"
+                token.isCapitalised
+                    || grammar.isWrittenSmall(clause) && isSpan(moment)
+                        && !CommonWords.function.contains(token.word) && !isOccasion(end)
+                        && !grammar.isPlaceNoun(end, in: clause) && !grammar.isWord(end, .noSmallTown)
             { end += 1 }
             guard end > start, RelationWords.relations[grammar[start]?.text ?? ""] == nil,
                 !Cue.noPlaceName.contains(grammar[start]?.text ?? ""),
@@ -40,5 +45,12 @@ extension PlanReader {
             return Plan(title: start..<end, isName: true)
         }
         return nil
+    }
+
+    /// "2nd to 9th May"
+    private func isSpan(_ moment: Range<Int>) -> Bool {
+        moment.contains { index in
+            grammar.day(at: index).map { grammar.lastDay(of: $0.value, in: moment) != nil } ?? false
+        }
     }
 }

@@ -33,7 +33,10 @@ extension Conversation.Turn {
         let verb = plan.verb.map { verb in
             (plan.particle.map { quote($0..<$0 + 1) } ?? "") + quote(verb..<verb + 1)
         }
-        return ([quote(plan.title), verb].compactMap(\.self).joined(separator: " ") + (plan.ending ?? "")).asTitle(
+        let title = quote(plan.title)
+        // "L'examen": the article is no part of it.
+        let named = grammar.has(.accentedParticiple) ? title.withoutArticle : title
+        return ([named, verb].compactMap(\.self).joined(separator: " ") + (plan.ending ?? "")).asTitle(
             keepingCapitals: grammar.has(.capitalisedNouns) || plan.isName)
     }
 }

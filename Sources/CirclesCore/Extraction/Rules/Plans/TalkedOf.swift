@@ -4,6 +4,8 @@ struct TalkedOf: Sendable {
     /// Turns that are looked at, the day's own and those before it.
     private static let reach = 8
     private let turns: ArraySlice<Conversation.Turn>
+    /// Those right behind it.
+    private let later: ArraySlice<Conversation.Turn>
     /// Behind the day's own.
     private let end: Int
     private let thread: PlanThread
@@ -16,6 +18,7 @@ struct TalkedOf: Sendable {
         end = min(option.message + 1, conversation.turns.count)
         turns = conversation.turns[max(0, end - Self.reach)..<max(0, end)]
         self.thread = thread
+        later = conversation.turns[end..<min(end + 4, conversation.turns.count)]
         others = state.threads.compactMap(\.title)
         closed = state.mentions.filter { $0.role == .refused || $0.role == .movedAway }
     }
@@ -97,6 +100,13 @@ struct TalkedOf: Sendable {
     /// "Could you quote for a fence?", "re the shower": what somebody who says no more than that they come comes for.
     func purpose() -> PlanTitle? {
         turns.reversed().lazy.flatMap(Utterance.all).compactMap { TopicReader($0).purpose() }.first(where: isFree)
+    }
+
+    /// "Free Saturday?" — "What's up" — "Thought we could go to that Thai place" — "7?": what is pointed at before the hour is said.
+    func pointedAtLater(than option: PlanThread.Option) -> PlanTitle? {
+        guard let hour = option.timeTurn else { return nil }
+        return later.lazy.filter { $0.index <= hour }.flatMap(utterances)
+            .compactMap { TopicReader($0).spokenOf().pointedAt }.first(where: isFree)
     }
 
     /// Neither where the plan is, nor another plan.

@@ -19,6 +19,16 @@ extension TopicReader {
         return thingInNeed(reader).map { PlanTitle(text: text($0)) }
     }
 
+    /// "So code freeze when": nothing stands beside them.
+    func nounsBeforeWhen() -> Range<Int>? {
+        guard let when = utterance.tokens.last(where: { grammar[$0]?.kind == .word }),
+            grammar.isWord(when, .questionWord)
+        else { return nil }
+        let start = grammar.head(of: utterance.tokens)
+        let reader = PlanReader(grammar: grammar)
+        return start < when && when - start <= 3 && (start..<when).allSatisfy(reader.isMatter) ? start..<when : nil
+    }
+
     /// "[That lemon tree] wants pruning", "[die Hecke] muss runter": what the sentence begins with.
     private func thingInNeed(_ reader: PlanReader) -> Range<Int>? {
         var start = grammar.head(of: utterance.tokens)

@@ -204,16 +204,6 @@ struct TopicReader: Sendable {
         return isPlain ? start..<end : nil
     }
 
-    /// "So code freeze when": nothing stands beside them.
-    private func nounsBeforeWhen() -> Range<Int>? {
-        guard let when = utterance.tokens.last(where: { grammar[$0]?.kind == .word }),
-            grammar.isWord(when, .questionWord)
-        else { return nil }
-        let start = grammar.head(of: utterance.tokens)
-        let reader = PlanReader(grammar: grammar)
-        return start < when && when - start <= 3 && (start..<when).allSatisfy(reader.isMatter) ? start..<when : nil
-    }
-
     /// "Brocante place du Jeu de Balle à 9 h", "re the shower": the thing that a sentence begins with, where no article shows it.
     func headNoun() -> PlanTitle? {
         if utterance.accepts || utterance.declines || utterance.isQuestion && utterance.asksWhen { return nil }
@@ -252,11 +242,13 @@ struct TopicReader: Sendable {
     /// The last noun for an occasion; before a thing ("concert tickets") it still says what the talk is of.
     private func occasion() -> Int? {
         let reader = PlanReader(grammar: grammar)
-        let last = utterance.tokens.last { index in
+        let all = utterance.tokens.filter { index in
             reader.isOccasion(index)
                 || (PlanWords.occasions.contains(grammar.word(at: index))
                     && grammar.isWord(index + 1, .ticket))
         }
+        // "Brunch um 11 im Café": where it is comes last.
+        let last = all.last { !grammar.isWord($0 - 1, .spotLead) } ?? all.last
         guard let last, !grammar.isWord(last - 1, .noDeterminer), !grammar.isWord(last - 1, .conveyingVerb),
             !isBound(last),
             // "What night?", "the club one": which of what is talked of.
