@@ -78,4 +78,11 @@ struct EverydayReasonTests {
         #expect(
             extractedPlans("choir tomorrow is cancelled, friday 6.30pm instead", ">ok") == ["choir 2026-04-24 18:30"])
     }
+
+    @Test("what hangs on the weather stands when it is taken, and a play is called by its name")
+    func weather() {
+        #expect(extractedPlans("bbq saturday if it stays dry", ">great") == ["bbq 2026-04-25"])
+        #expect(extractedPlans("bbq saturday if it stays dry").isEmpty)
+        #expect(extractedPlans("want to see hamlet on the 9th?", ">yes", "7.30pm") == ["hamlet 2026-05-09 19:30"])
+    }
 }

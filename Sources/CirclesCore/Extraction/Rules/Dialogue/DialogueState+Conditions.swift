@@ -5,7 +5,14 @@ extension DialogueState {
         _ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance
     ) {
         let turn = utterance.turn
-        guard !isGroup, utterance.isQuestion || utterance.suggests || asksBehind(utterance), !utterance.declines,
+        guard !isGroup, !utterance.declines,
+            // "Barbecue Saturday if it stays dry"
+            utterance.isQuestion || utterance.suggests || asksBehind(utterance)
+                || utterance.namesOccasion && !utterance.cancels
+                    && utterance.tokens.contains { index in
+                        index >= expression.tokens.upperBound
+                            && utterance.grammar.isWord(index, in: utterance.lexicon.words.conditions)
+                    },
             let named = title(of: expression, utterance).flatMap({ $0.title.isGeneric ? nil : $0 })
                 ?? goal(of: expression, utterance),
             !recent.contains(where: { threads[$0].option(on: date) != nil })

@@ -57,13 +57,16 @@ extension DialogueState {
 
     /// "Friday up at six, flight at nine", "Friday 6pm at the pub, then dinner at 8": the hour in the clause that names the plan, which is not the day's.
     func ownHour(
-        of title: Range<Int>?, beside expression: TemporalExpression, _ utterance: Utterance
+        of quote: Range<Int>?, beside expression: TemporalExpression, _ utterance: Utterance
     ) -> ClockTime? {
-        guard let title, let day = expression.day?.tokens, !utterance.isQuestion, !utterance.moves else { return nil }
+        // The quote begins with the day and ends with the title, where that stands behind it.
+        guard let quote, let day = expression.day?.tokens, !utterance.isQuestion, !utterance.moves,
+            quote.lowerBound == expression.tokens.lowerBound, quote.upperBound > expression.tokens.upperBound
+        else { return nil }
         let grammar = utterance.grammar
-        // The quote ends with the title, where that stands behind the day.
-        let last = max(title.upperBound, title.lowerBound + 1) - 1
-        let (own, said) = (grammar.clause(around: day), grammar.clause(around: last..<last + 1))
+        let (own, said) = (
+            grammar.clause(around: day), grammar.clause(around: quote.upperBound - 1..<quote.upperBound)
+        )
         guard !said.contains(day.lowerBound), said.lowerBound >= own.upperBound else { return nil }
         return utterance.turn.temporalExpressions.first { $0.day == nil && said.contains($0.tokens.lowerBound) }
             .flatMap { utterance.turn.time(of: $0) }

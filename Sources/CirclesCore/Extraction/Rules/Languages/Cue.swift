@@ -1113,6 +1113,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case clockZone
     /// Begins or ends what nobody is to forget: "don't forget", "nicht vergessen".
     case reminder
+    /// What one does with a play or a game whose name nothing else tells: "see [hamlet]".
+    case seeingVerb
     /// Occasions that a bare number behind is the hour of: "brunch 11".
     case hourOccasion
     /// "Says", "reckons": whoever tells it is not what comes.

@@ -348,7 +348,7 @@ extension LanguageTable {
             course, let's do it, lets do it, let's do that, lets do that, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, sounds like a plan, sounds fun, sounds lovely, up for that, i'd be up for that, i'd be up for it, \
             ooh go on, oh go on, aw go on, should be able to, should be fine, should be good, should be ok, \
-            say no more, all yours, i'm all yours, im all yours, that'd be lovely, that'd be great, that'd be nice, that would be lovely, that would be great, in the diary, it's in the diary, brilliant, awesome, absolutely, definitely, of course, \
+            say no more, always in, i'm always in, im always in, all yours, i'm all yours, im all yours, that'd be lovely, that'd be great, that'd be nice, that would be lovely, that would be great, in the diary, it's in the diary, brilliant, awesome, absolutely, definitely, of course, \
             love to, i'd love to, would love to, she'd love that, he'd love that, they'd love that, we'd love that, i'd love that, deffo, defo, defs, defos, settled, sorted, that's settled, it's settled, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
             can't wait, looking forward, agreed, happy to, omw, i can do, we can do, wouldn't miss it, it's a date, grand, \
             alright, right, super, nice, yay, woohoo, ooh yes, go on then, bring it on, noted, got it, confirmed, thanks
@@ -1544,7 +1544,7 @@ extension LanguageTable {
             baking: bake bakes
             fishing: fish fishes
             camping: camp camps
-            boxing: box boxes
+            boxing: box
             skating: skate skates
             riding: ride rides
             fencing: fence fences
@@ -2280,6 +2280,7 @@ private let englishPlans: [Cue: String] = [
     .noSmallTown:
         "bed, town, lectures, class, meetings, work, charge, love, trouble, hospital, school, touch, luck, need, office, uni, college, court, labour, surgery, training, transit, limbo, person, public, place, time, season",
     .workerNoun: "man, lady, guy, woman, people, men",
+    .seeingVerb: "see, watch",
     .hourOccasion:
         "brunch, lunch, dinner, drinks, supper, tea, breakfast, coffee, bbq, pub, pints, church, practice, training, football, yoga, doors",
     .reportingVerb: "says, said, reckons, thinks, rang, texted, emailed, called",

@@ -1265,6 +1265,7 @@ private let frenchPlans: [Cue: String] = [
     .reminder: "n'oublie pas, n'oubliez pas, pensez a, pense a",
     .noSmallTown: "vacances, cours, deplacement, formation, reunion",
     .workerNoun: "monsieur",
+    .seeingVerb: "voir",
     .hourOccasion: "brunch, dejeuner, diner, souper, apero, repas, entrainement",
     .reportingVerb: "dit, pense",
     .replyWanted: "rsvp",

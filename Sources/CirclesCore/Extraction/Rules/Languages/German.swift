@@ -1739,6 +1739,7 @@ private let germanPlans: [Cue: String] = [
     .soleDeed: "feiern, anstossen, umziehen",
     .noSmallTown: "urlaub, arbeit, schule, uni, klausuren, quarantane",
     .workerNoun: "mann, leute",
+    .seeingVerb: "sehen, schauen, anschauen",
     .hourOccasion: "brunch, mittagessen, abendessen, essen, fruhstuck, kaffee, training, probe, grillen",
     .reportingVerb: "sagt, meint, schreibt",
     .replyWanted: "ruckmeldung, zusage",

@@ -1284,6 +1284,7 @@ private let spanishPlans: [Cue: String] = [
     .reminder: "no te olvides de, no olvides, no os olvideis de, no se olviden de",
     .noSmallTown: "casa, clase, examenes, vacaciones, reunion, obras",
     .workerNoun: "senor",
+    .seeingVerb: "ver",
     .hourOccasion: "desayuno, comida, cena, merienda, entreno, ensayo",
     .reportingVerb: "dice, dijo",
     .replyWanted: "rsvp",

@@ -343,6 +343,10 @@ struct PlaceReader: Sendable {
         var start = utterance.tokens.lowerBound
         while grammar.isSign(start, ",") || grammar.isWord(start, .yesLead) { start += 1 }
         if let town = townAlone() { return town }
+        // "In lübeck", to who asks where
+        if grammar.isWord(start, .townPreposition), isPlain(start + 1), grammar.endsClause(start + 2) {
+            return start + 1..<start + 2
+        }
         guard grammar.isWord(start, .definiteArticle), grammar.isWrittenSmall(utterance.tokens) else { return nil }
         var end = start + 1
         while end - start <= 3, isPlain(end), !isTime(end), !grammar.isWord(end, .noPlaceBehindTime) { end += 1 }

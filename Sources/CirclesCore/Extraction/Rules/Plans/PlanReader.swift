@@ -192,8 +192,9 @@ struct PlanReader: Sendable {
         }
         if doing?.isGeneric == true, let named = fragment(after: moment, in: clause) { return named.asLeftover }
         if let plan = having(near: moment, in: clause) ?? doing { return plan }
-        return reminded(in: sentence, beside: moment) ?? told(around: moment, in: sentence) ?? earlierSentence(
-            before: whole, moment)
+        return seen(in: sentence, before: moment) ?? reminded(in: sentence, beside: moment) ?? told(
+            around: moment, in: sentence) ?? earlierSentence(
+                before: whole, moment)
             ?? leftover(around: moment, in: sentence)?.asLeftover ?? joint(in: sentence) ?? booked(in: sentence)
             ?? goal(in: grammar.clause(around: moment))
     }

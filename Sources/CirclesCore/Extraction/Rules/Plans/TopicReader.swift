@@ -22,6 +22,12 @@ struct TopicReader: Sendable {
     func title(asked: Asked = .nothing) -> PlanTitle? {
         // "Is there another date?": for what was spoken of.
         if utterance.tokens.contains(where: { grammar.length(.otherTime, at: $0) != nil }) { return nil }
+        // "I've got therapy on Wednesdays, so any other day"
+        if !utterance.isQuestion, !utterance.suggests,
+            utterance.tokens.contains(where: { grammar.recurrence(at: $0) != nil })
+        {
+            return nil
+        }
         let isTalk =
             utterance.isQuestion || utterance.suggests || lexicon.words.asksWhen.occur(in: grammar, utterance.tokens)
         if let noun = occasion() {
