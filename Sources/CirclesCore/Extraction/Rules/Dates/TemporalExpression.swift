@@ -38,8 +38,9 @@ extension Grammar {
             } else if let hour = bareHour(at: index, after: found.last) {
                 found.append(TemporalExpression(time: (hour.value, index..<hour.end)))
                 index = hour.end
-            } else if let hour = leadingHour(at: index) ?? mealHour(at: index) ?? dottedHour(
-                at: index, after: found.last)
+            } else if let hour = leadingHour(at: index)
+                ?? mealHour(at: index)
+                ?? dottedHour(at: index, after: found.last)
                 ?? figures(at: index, after: found.last)
             {
                 found.append(TemporalExpression(time: (hour.value, index..<hour.end)))

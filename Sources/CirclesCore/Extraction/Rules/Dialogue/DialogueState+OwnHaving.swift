@@ -6,12 +6,13 @@ extension DialogueState {
         let head = grammar.head(of: utterance.tokens)
         return utterance.tokens.first {
             grammar.isWord($0, .ownHaving)
-                && ($0 == head || grammar.isSign($0 - 1, ",", "-")
-                    // "Nah soz got football"
-                    || (head..<$0).allSatisfy { index in
-                        grammar.isWord(index, in: utterance.lexicon.words.denying) || grammar.isWord(index, .regret)
-                            || grammar.isWord(index, in: utterance.lexicon.words.hesitations)
-                    })
+                && (grammar.isSign($0 - 1, ",", "-")
+                    // "Nah soz got football": nothing but a no, if anything, before it.
+                    || $0 >= head
+                        && (head..<$0).allSatisfy { index in
+                            grammar.isWord(index, in: utterance.lexicon.words.denying) || grammar.isWord(index, .regret)
+                                || grammar.isWord(index, in: utterance.lexicon.words.hesitations)
+                        })
         }.map { $0..<$0 + 1 }
     }
 

@@ -17,8 +17,12 @@ struct SubjectFirstLikings: Sendable {
     }
 
     private func liking(at index: Int) -> Liking? {
-        verb(at: index) ?? phrase(at: index) ?? fan(at: index) ?? kind(at: index) ?? mad(at: index) ?? takenUp(
-            at: index)
+        verb(at: index)
+            ?? phrase(at: index)
+            ?? fan(at: index)
+            ?? kind(at: index)
+            ?? mad(at: index)
+            ?? takenUp(at: index)
             ?? hobby(at: index)
     }
 

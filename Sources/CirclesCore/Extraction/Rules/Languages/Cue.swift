@@ -1107,7 +1107,7 @@ enum Cue: Int, CaseIterable, Sendable {
     case asksPermission
     /// Another week in place of the one that was asked for: "rather next week".
     case ratherNextWeek
-    /// "[Close] of play", "[end] of day": no occasion.
+    /// "[Fin] de curso", "[end] of day": what it is the end of is no occasion.
     case partOfThing
     /// Behind an hour: "8pm [PT]".
     case clockZone

@@ -108,8 +108,10 @@ struct PlaceReader: Sendable {
             }
             if let home = homeOf(index, start) { return (home, nil) }
             guard
-                let found = noun(from: start) ?? pairedName(index, start) ?? behindTime(index, start) ?? writtenSmall(
-                    index, start)
+                let found = noun(from: start)
+                    ?? pairedName(index, start)
+                    ?? behindTime(index, start)
+                    ?? writtenSmall(index, start)
                     ?? meetingPoint(index, start)
             else {
                 continue
@@ -343,7 +345,7 @@ struct PlaceReader: Sendable {
         var start = utterance.tokens.lowerBound
         while grammar.isSign(start, ",") || grammar.isWord(start, .yesLead) { start += 1 }
         if let town = townAlone() { return town }
-        // "In lübeck", to who asks where
+        // "In camden", to who asks where
         if grammar.isWord(start, .townPreposition), isPlain(start + 1), grammar.endsClause(start + 2) {
             return start + 1..<start + 2
         }

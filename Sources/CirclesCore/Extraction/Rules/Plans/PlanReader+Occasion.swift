@@ -136,7 +136,7 @@ extension PlanReader {
         {
             return false
         }
-        // "By close of play Wednesday"
+        // "La cena de fin de curso": dinner, and no course.
         if grammar.isWord(index - 1, in: grammar.words.ofWords), grammar.isWord(index - 2, .partOfThing) {
             return false
         }

@@ -1,4 +1,4 @@
-/// "Gemeinschaftsarbeit nicht vergessen, Samstag 9 Uhr", "don't forget the cake sale, Saturday 10am": what has its hour and is to be kept in mind.
+/// "Gemeinschaftsarbeit nicht vergessen, Samstag 9 Uhr", "n'oublie pas la kermesse, samedi 10h": what has its hour and is to be kept in mind.
 extension PlanReader {
     func reminded(in sentence: Range<Int>, beside moment: Range<Int>) -> Plan? {
         guard moment.contains(where: { grammar.clockTime(at: $0) != nil }) else { return nil }
@@ -18,7 +18,7 @@ extension PlanReader {
         return start < end ? start..<end : nil
     }
 
-    /// "Don't forget [the cake sale]": a thing with its article.
+    /// "N'oublie pas [la kermesse]": a thing with its article.
     private func thing(from lead: Int) -> Range<Int>? {
         var start = lead
         while grammar.isWord(start, in: grammar.words.determiners) || grammar.isWord(start, .drawnArticle) {

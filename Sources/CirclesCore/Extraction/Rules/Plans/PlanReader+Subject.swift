@@ -16,8 +16,6 @@ extension PlanReader {
                 sentence.contains(position) && (!moment.contains(position) || position == behindDay) && isAge(position)
                     && (!isWeak || position == moment.upperBound || position == behindDay
                         || position + 1 == moment.lowerBound
-                        // "Opa wird 80 am 2. Dezember"
-                        || grammar.isWord(position + 1, .dayPreposition) && position + 2 == moment.lowerBound
                         || grammar.isWord(position + 1, .behindAge))
             }
             guard let age, !isWeak || isPerson(before: index, in: sentence) else { continue }

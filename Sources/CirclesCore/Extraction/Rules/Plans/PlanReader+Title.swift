@@ -18,7 +18,7 @@ extension PlanReader {
             start += 1
         }
         // "La reunión [de inicio de curso]"
-        if start <= noun, start - 2 >= sentence.lowerBound, grammar.has(.nounsBehindArticles),
+        if start - 2 >= sentence.lowerBound, grammar.has(.nounsBehindArticles),
             grammar.isWord(start - 1, in: grammar.words.ofWords), isTitleWord(start - 2), isOccasion(start - 2),
             !moment.contains(start - 2)
         {

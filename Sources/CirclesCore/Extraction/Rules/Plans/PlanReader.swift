@@ -192,10 +192,13 @@ struct PlanReader: Sendable {
         }
         if doing?.isGeneric == true, let named = fragment(after: moment, in: clause) { return named.asLeftover }
         if let plan = having(near: moment, in: clause) ?? doing { return plan }
-        return seen(in: sentence, before: moment) ?? reminded(in: sentence, beside: moment) ?? told(
-            around: moment, in: sentence) ?? earlierSentence(
-                before: whole, moment)
-            ?? leftover(around: moment, in: sentence)?.asLeftover ?? joint(in: sentence) ?? booked(in: sentence)
+        return seen(in: sentence, before: moment)
+            ?? reminded(in: sentence, beside: moment)
+            ?? told(around: moment, in: sentence)
+            ?? earlierSentence(before: whole, moment)
+            ?? leftover(around: moment, in: sentence)?.asLeftover
+            ?? joint(in: sentence)
+            ?? booked(in: sentence)
             ?? goal(in: grammar.clause(around: moment))
     }
 
