@@ -11,7 +11,8 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-// Pixels by the million: without optimisation the tests would spend their minutes here.
+// Pixels by the million, and every word of thousands of conversations: without optimisation the tests would spend their
+// minutes here. Core takes 5.7 minutes to build with it instead of 1.7, and its tests 47 s instead of 266 (two cores).
 let fastWhenDebugging = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // What is tested is linked after every change: the toolchain's own linker takes half of the default one's time.
@@ -65,7 +66,7 @@ let package = Package(
                 .embedInCode("Resources/census.txt"), .embedInCode("Resources/name-words.txt"),
                 .embedInCode("Resources/row-weights.txt"),
             ],
-            swiftSettings: strict, linkerSettings: linkedQuickly),
+            swiftSettings: fastWhenDebugging, linkerSettings: linkedQuickly),
 
         // Files that are on the disk when they are said to be, and the folder other processes hand captures over by.
         .target(name: "CirclesFiles", dependencies: ["CirclesIntake"], swiftSettings: strict),
