@@ -1,5 +1,6 @@
 import CirclesCore
 import CirclesService
+import CirclesTestSupport
 import Foundation
 import HTTPTypes
 import Testing
@@ -35,9 +36,7 @@ struct RetryTests {
         let reply = try await server.ask(.post, path + "/retry?wait=0", token: token)
         #expect([200, 202].contains(reply.status))
         #expect(reply.headers[.location] == path)
-        for _ in 0..<200 where try await server.context.database.note(note.id).state == .open {
-            try await Task.sleep(for: .milliseconds(50))
-        }
+        try await waitUntil { try await server.context.database.note(note.id).state != .open }
         #expect(try await server.context.database.note(note.id).state == .filed)
     }
 

@@ -146,7 +146,7 @@ struct ServeTests {
             import os, socket, subprocess, sys
             said = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
             said.bind("said.socket")
-            said.settimeout(60)
+            said.settimeout(600)
             server = subprocess.Popen([sys.argv[1], "serve", "--listen", "127.0.0.1:0", "--quiet"],
                                       env=os.environ | {"NOTIFY_SOCKET": os.path.abspath("said.socket")})
             print(said.recv(100).decode())
