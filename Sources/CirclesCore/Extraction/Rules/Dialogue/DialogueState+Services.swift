@@ -17,11 +17,13 @@ extension DialogueState {
 
     /// A no of few words to whether something may be done or brought.
     func answersPermission(_ utterance: Utterance) -> Bool {
-        guard let before, before.speaker != utterance.turn.speaker, utterance.wordCount <= 4,
+        guard let before, before.speaker != utterance.turn.speaker, utterance.wordCount <= Self.longestNo,
             let asked = Utterance.all(of: before).last(where: \.isQuestion), asked.expressions.isEmpty
         else { return false }
         return asked.grammar.length(.asksPermission, at: asked.grammar.head(of: asked.tokens)) != nil
     }
+
+    private static let longestNo = 8
 
     /// The days of such a deed stand, and belong to no plan.
     mutating func noteDeedDays(_ days: [TemporalExpression], _ turn: Conversation.Turn) {

@@ -354,9 +354,11 @@ struct RoleReader: Sendable {
         {
             return true
         }
+        let hasNumber = day.contains { grammar[$0]?.kind == .number }
+        // "Fancy watching Friday the 13th?"
+        if hasNumber, grammar.isWord(before, .beforeWork) { return true }
         guard lexicon.words.workKinds.length(in: grammar, at: before) != nil else { return false }
-        return isNamed || !grammar.endsClause(day.upperBound)
-            || day.contains { grammar[$0]?.kind == .number }
+        return isNamed || !grammar.endsClause(day.upperBound) || hasNumber
     }
 
     private func isCapitalRun(_ index: Int) -> Bool {

@@ -95,6 +95,8 @@ struct AnswerThings: Sendable {
             topic.lowerBound - first <= 2, topic.upperBound <= part.upperBound,
             isOver(topic.upperBound, in: part),
             !topic.contains(where: { isNumber($0) }),
+            // "Je suis accro"
+            !topic.contains(where: { grammar.isWord($0, .likingSpeaker) || grammar.isWord($0, .speakerPronoun) }),
             !topic.contains(where: { grammar.isWord($0, .noPastime) }),
             !PlanWords.noTitles.contains(grammar.word(at: topic.lowerBound)), grammar.day(at: topic.lowerBound) == nil
         else { return nil }

@@ -59,6 +59,8 @@ extension PastimeReader {
         let first = grammar.head(of: grammar.sentence(around: index))
         guard first < index, index - first <= 3, let head = grammar[first], head.kind == .word,
             pastime(from: first)?.upperBound == index || Cue.progressiveEnding.ends(head.text, beyond: 2)
+                // "Wheel throwing is my therapy"
+                || grammar[index - 1].map({ $0.kind == .word && Cue.progressiveEnding.ends($0, beyond: 2) }) == true
         else { return nil }
         if let length = grammar.length(.allOneDoes, at: index + 1) {
             let isOthers = (index + 1..<index + 1 + length).contains { grammar.isWord($0, in: lexicon.words.third) }
@@ -66,9 +68,14 @@ extension PastimeReader {
                 subject: isOthers ? .someoneElse : .speaker, topics: [first..<index], start: first,
                 end: index + 1 + length)
         }
-        let isMine = grammar.isWord(index + 1, in: lexicon.words.mine)
-        guard isMine || grammar.isWord(index + 1, in: lexicon.words.theirs),
-            let noun = (index + 2...index + 4).first(where: { grammar.isWord($0, .hobbyPredicate) })
+        // "Is basically my therapy"
+        var owner = index + 1
+        while grammar.isWord(owner, .likingAdverb) || grammar[owner].map({ Cue.adverbEnding.ends($0, beyond: 2) }) == true {
+            owner += 1
+        }
+        let isMine = grammar.isWord(owner, in: lexicon.words.mine)
+        guard isMine || grammar.isWord(owner, in: lexicon.words.theirs),
+            let noun = (owner + 1...owner + 3).first(where: { grammar.isWord($0, .hobbyPredicate) })
         else { return nil }
         return Liking(
             subject: isMine ? .speaker : .someoneElse, topics: [first..<index], start: first, end: noun + 1)

@@ -26,7 +26,15 @@ extension PastimeReader {
                     || grammar[$0].map { $0.isCapitalised && GivenNames.isKnown($0.text) } == true
             })
         else { return nil }
-        return (.speaker, named.topic.lowerBound)
+        return (isOfRelative(sentence) ? .someoneElse : .speaker, named.topic.lowerBound)
+    }
+
+    /// "My dad? Model trains, always model trains": asked back first.
+    private func isOfRelative(_ sentence: Range<Int>) -> Bool {
+        guard sentence.lowerBound > 0 else { return false }
+        let earlier = grammar.sentence(around: sentence.lowerBound - 1)
+        guard let mention = RelativeMention(anyAt: grammar.head(of: earlier), in: grammar) else { return false }
+        return (mention.tokens.upperBound..<earlier.upperBound).allSatisfy { grammar.isSign($0, "?") }
     }
 
     var table: PastimeSigns { lexicon.words.pastimeSigns }

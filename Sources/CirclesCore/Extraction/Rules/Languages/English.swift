@@ -1602,7 +1602,8 @@ private let englishDates: [Cue: String] = [
     .askedAgain: "again",
     // hours
     .hourLead: "between, at, around, by, from, until, till, til, after, before, about, circa, toward, towards",
-    .hourLeadPhrase: "kick off, kick - off, kicks off, any time after, anytime after",
+    .hourLeadPhrase:
+        "kick off, kick - off, kicks off, any time after, anytime after, push back, first pitch, tip off, tip - off, puck drop, face - off, throw in, throw - in, tee off, curtain up, lights out",
     .bookedVerb: "booked, reserved",
     .hourProposal: """
     how about, what about, shall we say, let's say, lets say, come for, be there for, come round for, come over for
@@ -1642,7 +1643,7 @@ private let englishDates: [Cue: String] = [
     """,
     .freeOf: "nut, gluten, dairy, sugar, meat, wheat, lactose, alcohol, smoke, car, egg, screen, tech",
     .awayFromHome: "away",
-    .titleModifier: "school, work, office, uni, club, store, shop",
+    .titleModifier: "school, work, office, uni, club, store, shop, hot, cold, free, ice",
     .freeWord: "free",
     .slotDate: "date",
     .requestOfOther: """
@@ -1801,7 +1802,7 @@ private let englishDates: [Cue: String] = [
     .behindHour: """
     sharp, dont, don't, latest, then, tomorrow, tonight, today, works, onwards, outside, since, unless, he's, she's, \
     there's, still, earliest, did, does, do, has, have, are, be, were, start, starts, and, bring, see, hope, \
-    not, no, yes, thanks, cool, perfect, great, deal, fine, every, each, this, next
+    not, no, yes, thanks, cool, perfect, great, deal, fine, every, each, this, next, new, local
     """,
     .dayWordAhead: "next, this",
     // hours in words
@@ -2271,7 +2272,7 @@ private let englishPlans: [Cue: String] = [
     .spotLead: "in, at, outside",
     .nightOccasion: "party, club, disco, gig, rave, tonight",
     .asksPermission:
-        "can i bring, can we bring, could i bring, may i, is it ok to bring, can the kids, can he bring, can she bring, should i bring, shall i bring, do i need to bring, are dogs, are kids, do i need, do we need",
+        "can i bring, can we bring, could i bring, may i, is it ok to bring, can the kids, can he bring, can she bring, should i bring, shall i bring, shall i come along, shall i come with, should i come along, should i come with, do you want me to, want me to, do i need to bring, are dogs, are kids, do i need, do we need",
     .ratherNextWeek:
         "rather next week, next week instead, better next week, next week is better, next week would be better, next week better",
     .partOfThing: "close, end, start",
@@ -2630,7 +2631,8 @@ private let englishLikings: [Cue: String] = [
     .behindHaving: "at, on, tonight",
     .contractedIHave: "i've",
     .usedTo: "used",
-    .beforePastimeVerb: "is, are, also, am, been, better, finally, got, had, has, have, recently, was",
+    .beforePastimeVerb:
+        "is, are, also, am, been, better, figure, finally, got, had, has, have, ice, recently, roller, was",
     .pastimeOfSpeaker: "i, we, i've, we've, i'm, we're, and, but, me",
     .pastimeOfListener: "you, you've, you're",
     .pastimeOfOther: "he, she, they, he's, she's, they've, they're",
@@ -2699,7 +2701,8 @@ private let englishPeople: [Cue: String] = [
         "and, asks, asked, bought, broke, came, can, can't, comes, did, does, finally, gets, goes, got, had, has, is, just, keeps, knows, left, likes, lives, loves, made, makes, needs, passed, reckons, said, says, sends, sent, starts, still, thinks, told, took, turned, turns, used, wanted, wants, was, went, will, won, works",
     .homePreposition: "at, from, near, to",
     .beforePlaceName: "at, from, in, to",
-    .behindNoRelative: "act, board, company, fight, list, request, requests, ship, tongue, zone",
+    .behindNoRelative:
+        "act, board, canaria, company, fight, list, paradiso, prix, request, requests, sasso, ship, tongue, torino, turismo, via, zone",
     .ownSpouse: "wife, missus, hubby, wifey, hubs",
     .namedOnly:
         "firstborn, student, pupil, client, hairdresser, dentist, doctor, physio, vet, cleaner, accountant, lawyer, plumber, mechanic, barber, midwife, guardian, sweetheart, squeeze, mil, sil, bil, lass, eldest, oldest, youngest",
@@ -2759,6 +2762,7 @@ private let englishPeople: [Cue: String] = [
     mad, crazy, obsessed, daft, nuts, bonkers, potty
     """,
     .likingPhrase: """
+    do love a, do love an, do like a, do like an, does love a, does like a, do enjoy a, does enjoy a, partial to a, partial to, \
     read everything by, reads everything by, read anything by, watch everything by, listen to everything by, \
     live for, lives for, live and breathe, lives and breathes, can't live without, couldn't live without, geek out over, geek out on, geeks out over, nerd out over, never get tired of, never tire of, never gets tired of, swear by, have a thing for, has a thing for, got a thing for, got a thing about, has a thing about, have a thing about, got a soft spot for, got a weakness for, got a passion for, got a love for, get a kick out of, gets a kick out of, get a real kick out of, get a buzz from, get a buzz out of, take pleasure in, find joy in, love nothing more than, loves nothing more than, love nothing better than, like nothing better than,  have a soft spot for, has a soft spot for, have a weakness for, has a weakness for, have a passion for, has a passion for, can't resist, never miss a, never miss an, never misses a, never misses an, only talks about, only talk about, talks about nothing but, thinks about nothing but, never shuts up about, won't shut up about, can't stop talking about, always on about, can't stop watching, can't stop reading, can't stop playing, can't go a day without, can't get through a day without
     """,

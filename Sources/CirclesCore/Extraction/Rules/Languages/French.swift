@@ -1258,7 +1258,7 @@ private let frenchPlans: [Cue: String] = [
     .spotLead: "au, a, dans, chez",
     .nightOccasion: "fete, boite, soiree",
     .asksPermission:
-        "on peut venir avec, je peux amener, je peux venir avec, on peut amener, faut - il, j'apporte, je peux apporter",
+        "on peut venir avec, je peux amener, je peux venir avec, on peut amener, faut - il, j'apporte, je peux apporter, tu veux que je, vous voulez que je, je t'accompagne, je viens avec toi",
     .ratherNextWeek: "plutot la semaine prochaine, mieux la semaine prochaine, plutot le week - end prochain",
     .partOfThing: "fin, debut",
     .clockZone: "utc",

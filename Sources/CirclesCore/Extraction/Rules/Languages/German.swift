@@ -1730,7 +1730,7 @@ private let germanPlans: [Cue: String] = [
     .spotLead: "im, in, am, beim, bei",
     .nightOccasion: "party, club, disco, feiern",
     .asksPermission:
-        "darf, durfen, kann ich noch, soll ich was, soll ich etwas, soll ich noch, brauche ich, brauch ich, brauchen wir, muss ich was",
+        "darf, durfen, soll ich mit, soll ich dich, kann ich noch, soll ich was, soll ich etwas, soll ich noch, brauche ich, brauch ich, brauchen wir, muss ich was",
     .ratherNextWeek:
         "lieber nachste woche, eher nachste woche, lieber nachstes wochenende, lieber ubernachste woche",
     .partOfThing: "ende, beginn",

@@ -1276,7 +1276,7 @@ private let spanishPlans: [Cue: String] = [
     .spotLead: "en",
     .nightOccasion: "fiesta, disco, concierto",
     .asksPermission:
-        "se puede, puedo llevar, podemos llevar, llevo algo, puedo ir con, hay que llevar, se pueden",
+        "se puede, quieres que te, quieres que vaya, te acompano, puedo llevar, podemos llevar, llevo algo, puedo ir con, hay que llevar, se pueden",
     .ratherNextWeek:
         "mejor la semana que viene, mejor la proxima semana, mejor la otra semana, la otra semana si",
     .partOfThing: "fin, final",

@@ -16,6 +16,8 @@ extension RelativeMention {
         guard grammar.isWord(index), let relation = RelationWords.relations[grammar.word(at: index)],
             let token = grammar[index], let name = Self.name(grammar, at: index + 1), name.lowerBound == index + 1,
             grammar[index + 1]?.spaceBefore == true, !grammar.isSign(name.upperBound, ",", "!"),
+            // "Gran Canaria"
+            !grammar.isWord(index + 1, .behindNoRelative),
             !Self.isDetermined(index, in: grammar)
         else { return nil }
         let isTitle = Lexicon.of(grammar.language).words.kinTitles.contains(token.word)
