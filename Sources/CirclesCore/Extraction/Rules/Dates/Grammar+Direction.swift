@@ -76,10 +76,11 @@ extension Grammar {
         let occasion = sentence.filter {
             // "School play"
             (isWord($0, .eveningOccasion)
+                || isWord($0, .daybreak)
                 || isWord($0, .morningOccasion) && !isWord($0 + 1, in: PlanWords.occasions))
                 && !isOfOtherHour($0, besides: moment, in: sentence)
         }.min { abs($0 - moment.lowerBound) < abs($1 - moment.lowerBound) }
-        if let occasion, isWord(occasion, .morningOccasion) {
+        if let occasion, isWord(occasion, .morningOccasion) || isWord(occasion, .daybreak) {
             if (5...11).contains(hour) { return .morning }
         } else if let occasion, hour != 11 || isWord(occasion, .nightOccasion),
             !isDigital || hour < 10 || sentence.contains(where: { isWord($0, .tonight) })

@@ -129,7 +129,9 @@ extension DialogueState {
             index += 1
         }
         // "After 6 works" names no hour.
-        guard index - utterance.tokens.lowerBound <= (isProposed ? 6 : 3), let token = grammar[index],
+        // "Great. 9:30" has its number in the next sentence.
+        guard index < utterance.tokens.upperBound, index - utterance.tokens.lowerBound <= (isProposed ? 6 : 3),
+            let token = grammar[index],
             !grammar.isAmount(index),
             !grammar.isWord(index - 1, .hourLimitLead),
             !utterance.expressions.contains(where: { $0.covers(index) }),

@@ -9,6 +9,7 @@ extension RoleReader {
         {
             return !isMoveTarget(day)
         }
+        if isExcepted(day) { return true }
         // "The keys aren't ready, so Saturday": what follows from a refusal is none.
         let before = (grammar.consequence(before: day, in: clause) ?? clause.lowerBound)..<day.lowerBound
         if let found = lastDenial(lexicon.words.refusingBefore, before),
@@ -77,6 +78,12 @@ extension RoleReader {
             return false
         }
         return !isNoRefusal(found.lowerBound)
+    }
+
+    /// "Any day but Friday": its "but" ends no clause.
+    private func isExcepted(_ day: Range<Int>) -> Bool {
+        (2...3).contains { lexicon.words.refusingBefore.length(in: grammar, at: day.lowerBound - $0) == $0 }
+            && grammar.isWord(day.lowerBound - 1, in: lexicon.words.but)
     }
 
     /// "Yoga is cancelled tonight but there's an extra class on Thursday": called off in a clause with a day or a thing of its own.

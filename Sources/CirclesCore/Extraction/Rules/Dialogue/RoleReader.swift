@@ -17,6 +17,7 @@ struct RoleReader: Sendable {
     func role(of day: Range<Int>, date: CalendarDate, isOpen: Bool, isPast known: Bool? = nil) -> DateRole {
         if isAskedAfter(day) || isInTitle(day) || isQuoted(day) || isSmallTalk(day) || isWish(day) || isAnyDay(day)
             || isOpeningDay(day) || isOccasionsName(day) || isDayOfAnswer(day, isOpen: isOpen)
+            || isUnluckyDay(day, date)
         {
             return .notADate
         }
@@ -97,6 +98,17 @@ struct RoleReader: Sendable {
                 || grammar[day.lowerBound - 1]?.isCapitalised == true)
             && CalendarWords.weekdays[grammar.word(at: day.lowerBound)] != nil
     }
+
+    /// "Got Friday the 13th on here?": of a season ahead it is the film's, or a superstition's.
+    private func isUnluckyDay(_ day: Range<Int>, _ date: CalendarDate) -> Bool {
+        guard case .dayOfMonth(13, weekday: .some(let weekday))? = grammar.day(at: day.lowerBound)?.value else {
+            return false
+        }
+        return (weekday == 5 || weekday == 2) && date > utterance.turn.today.adding(days: Self.season)
+    }
+
+    /// Days.
+    private static let season = 90
 
     /// "Thanksgiving dinner on Sunday": a feast that says which dinner, and is not its day.
     private func isOccasionsName(_ day: Range<Int>) -> Bool {

@@ -16,6 +16,9 @@ struct AnswerReader: Sendable {
             }
             return things(isOther: isOther, isKnown: false)
         }
+        if let asked = AskedLiking(question: question, answer: answer).find() {
+            return [(asked.name ?? question.quote(asked.topic), answer.speaker, question.evidence(asked.topic))]
+        }
         // "Do you still do pottery?" — "Every week", "How's the cello?" — "Slow, but I play every night".
         if let topic = asksHabit() {
             if isYes || !isDenied {

@@ -48,6 +48,7 @@ struct InterestRule: Sendable {
         for topic in liking.topics {
             let text = liking.name ?? line.quote(topic).withoutArticle
             guard !people.contains(text.folded), !isKnown(text, about, found), !isIronic(text, line.grammar.language),
+                !isCried(topic, line.grammar),
                 // "He said “I love golf”"
                 line.grammar.quotation(around: topic.lowerBound) == nil
             else { continue }
@@ -89,10 +90,20 @@ struct InterestRule: Sendable {
         grammar.tokens.indices.contains { grammar.length(.advert, at: $0) != nil }
     }
 
-    /// "I just LOVE traffic jams".
+    /// "I love traffic jams", "j'adore ma vie".
     private func isIronic(_ topic: String, _ language: Language) -> Bool {
         let words = topic.folded.split { !$0.isLetter }.map(String.init)
-        return words.contains { Lexicon.of(language).words.annoyances.contains($0) }
+        let annoyances = Lexicon.of(language).words.annoyances
+        return words.contains { annoyances.contains($0) } || annoyances.contains(topic.folded)
+    }
+
+    /// "I just LOVE mopping the clubhouse": what is no pastime, of a verb in capitals.
+    private func isCried(_ topic: Range<Int>, _ grammar: Grammar) -> Bool {
+        guard grammar.isWord(topic.lowerBound - 2, .likingAdverb),
+            grammar[topic.lowerBound - 2]?.isAllCapitals == false, grammar[topic.lowerBound - 1]?.isAllCapitals == true
+        else { return false }
+        let reader = PastimeReader(grammar: grammar)
+        return !topic.contains { reader.isActivity($0) }
     }
 
     /// The same words of the answer told another liking already.

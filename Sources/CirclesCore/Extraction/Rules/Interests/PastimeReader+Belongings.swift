@@ -70,7 +70,9 @@ extension PastimeReader {
         }
         // "Is basically my therapy"
         var owner = index + 1
-        while grammar.isWord(owner, .likingAdverb) || grammar[owner].map({ Cue.adverbEnding.ends($0, beyond: 2) }) == true {
+        while grammar.isWord(owner, .likingAdverb)
+            || grammar[owner].map({ Cue.adverbEnding.ends($0, beyond: 2) }) == true
+        {
             owner += 1
         }
         let isMine = grammar.isWord(owner, in: lexicon.words.mine)

@@ -26,15 +26,7 @@ extension PastimeReader {
                     || grammar[$0].map { $0.isCapitalised && GivenNames.isKnown($0.text) } == true
             })
         else { return nil }
-        return (isOfRelative(sentence) ? .someoneElse : .speaker, named.topic.lowerBound)
-    }
-
-    /// "My dad? Model trains, always model trains": asked back first.
-    private func isOfRelative(_ sentence: Range<Int>) -> Bool {
-        guard sentence.lowerBound > 0 else { return false }
-        let earlier = grammar.sentence(around: sentence.lowerBound - 1)
-        guard let mention = RelativeMention(anyAt: grammar.head(of: earlier), in: grammar) else { return false }
-        return (mention.tokens.upperBound..<earlier.upperBound).allSatisfy { grammar.isSign($0, "?") }
+        return (.speaker, named.topic.lowerBound)
     }
 
     var table: PastimeSigns { lexicon.words.pastimeSigns }
@@ -149,7 +141,8 @@ extension PastimeReader {
     private func isToldOfOneself(_ topic: Int, _ clause: Range<Int>, in sentence: Range<Int>) -> Bool {
         // "Wer hat angefangen mit dem Tennis"
         let head = grammar.head(of: sentence)
-        if grammar.isWord(head, .openQuestion) { return false }
+        // "Hows the guitar going"
+        if grammar.isWord(head, .openQuestion) || table.asksProgress.occur(in: grammar, sentence) { return false }
         let isDevoted = table.devotion.occur(in: grammar, sentence)
         return !clause.contains {
             grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.second) || grammar.isWord($0, .usedTo)

@@ -39,6 +39,9 @@ struct PronounLikings: Sendable {
     /// The last pastime that is named before `end`.
     private func pastime(in turn: Conversation.Turn, before end: Int) -> Range<Int>? {
         let reader = PastimeReader(grammar: turn.grammar)
-        return turn.tokens.indices.prefix(end).last { reader.name(at: $0) != nil }.flatMap { reader.name(at: $0) }
+        return turn.tokens.indices.prefix(end).reversed().lazy.compactMap { reader.name(at: $0) }.first { name in
+            // "Running is my idea of hell, I box and I love it"
+            !turn.grammar.clause(around: name).contains { turn.grammar.isWord($0, .hated) }
+        }
     }
 }

@@ -1105,6 +1105,22 @@ enum Cue: Int, CaseIterable, Sendable {
     case nightOccasion
     /// Begins a question whether something may be done or brought: "may I bring".
     case asksPermission
+    /// "[Dawn] service": early, whatever is on.
+    case daybreak
+    /// "My [kind of] thing"
+    case kindOf
+    /// "Running is my idea of [hell]"
+    case hated
+    /// "[Do you like] flamenco?"
+    case asksIfLiked
+    /// "[Do you] hike?"
+    case asksIfDone
+    /// "Do you hike [at all]?"
+    case atAll
+    /// "[How long] is she staying?"
+    case asksHowLong
+    /// "Ferry's booked" — "[And back]?"
+    case asksReturn
     /// Another week in place of the one that was asked for: "rather next week".
     case ratherNextWeek
     /// "[Fin] de curso", "[end] of day": what it is the end of is no occasion.

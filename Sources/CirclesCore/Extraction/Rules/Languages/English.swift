@@ -381,7 +381,7 @@ extension LanguageTable {
             something has come up
             """,
         notDeclining: """
-            can't get enough, cant get enough, can't wait, cannot wait, cant wait, can't believe, can't complain, can't stop, can't find, can't hear, \
+            can't get enough, cant get enough, can't wait, cannot wait, cant wait, can't believe, can't complain, can't stop, can't stand, cant stand, can't find, can't hear, \
             can't remember, i can't wait, i can't believe, i cant wait, we can't wait, can't imagine, can't hurt, can't talk, away match, away game, away fixture, away leg, away day, away trip
             """,
         hesitations: words(
@@ -421,7 +421,7 @@ extension LanguageTable {
         from: ["from"], to: ["to", "till", "until"],
         refusingBefore: """
             can't, cant, cannot, couldn't, won't, wont, not, never, no, don't, dont, doesn't, isn't, aren't, unable, neither, nobody, no one, \
-            forget, skip, scrap, rather die than, except, except for, anything but, any day but, apart from, rain check on, raincheck on, unavailable, busy, away, out of office, booked out, booked up, full, hate, hates
+            forget, skip, scrap, rather die than, except, except for, anything but, any day but, any time but, every day but, any day except, apart from, rain check on, raincheck on, unavailable, busy, away, out of office, booked out, booked up, full, hate, hates
             """,
         refusingAfter: """
             off the table, is off the table, a no from me, is a no from me, \
@@ -989,7 +989,7 @@ extension LanguageTable {
             """),
         playing: "dance, dances, dancing, play, plays, do, does, playing, practise, practice, teach, teaches",
         asksLiking: """
-            what does he like, what does she like, what would he|she|they|^ like|want|love, what does ^ like|want, what do you like, what's your hobby, what are your hobbies, \
+            what does he like, what does she like, what does … like|love|enjoy, what is|are … into, what does|do … do for|when|outside|after, what would he|she|they|^ like|want|love, what does ^ like|want, what do you like, what's your hobby, what are your hobbies, \
             your passion, your hobby, your hobbies, what do you do for fun, in your free time, what do you usually, \
             what are you into, what is he into, what is she into, what's he into, what's she into, what do they like, \
             what are they into, what are you up to these days, what music do you, what do you read, \
@@ -1436,7 +1436,7 @@ extension LanguageTable {
             novel, episode, netflix, came on, playlist, soundtrack, see, finished, binge, binged, rewatch
             """,
         but: words("but because"),
-        another: words("another"),
+        another: words("another wrong"),
         wishing: [],
         wishingAtHead: words("happy nice great good lovely wonderful"),
         haveA: "have a",
@@ -1946,7 +1946,7 @@ private let englishDates: [Cue: String] = [
     .ordinalEnding: "nd, rd, st, th",
     // dates in figures
     .beforeFigures: """
-    build, chapter, episode, flat, got, level, only, page, part, rated, rating, room, score, scored, season, \
+    build, case, chapter, episode, flat, got, invoice, level, only, order, page, part, po, rated, ref, reference, rating, room, score, scored, season, \
     step, update, v, version
     """,
     .atBehindDate: "at",
@@ -2047,7 +2047,8 @@ private let englishDates: [Cue: String] = [
     practice, rehearsal, rehearsals, match, game, kickabout, darts
     """,
     .tonight: "tonight, tonite, this evening",
-    .morningOccasion: "breakfast, morning, sunrise, hike, brunch, school, run",
+    .morningOccasion: "breakfast, morning, hike, brunch, school, run",
+    .daybreak: "dawn, sunrise",
     // feasts
     .articleBeforeFeast: "the",
     .feastWish: "happy, merry, blessed, post, pre",
@@ -2273,6 +2274,14 @@ private let englishPlans: [Cue: String] = [
     .nightOccasion: "party, club, disco, gig, rave, tonight",
     .asksPermission:
         "can i bring, can we bring, could i bring, may i, is it ok to bring, can the kids, can he bring, can she bring, should i bring, shall i bring, shall i come along, shall i come with, should i come along, should i come with, do you want me to, want me to, do i need to bring, are dogs, are kids, do i need, do we need",
+    .kindOf: "kind of, kinda",
+    .hated: "hell, nightmare, torture, misery, hate, hates",
+    .asksIfLiked:
+        "do you like, do you love, do you enjoy, are you into, d'you like, do u like, you like, you into, are you a fan of",
+    .asksIfDone: "do you, d'you, do u, you, do you ever",
+    .atAll: "at all, much, often, these days, yourself, too, as well, then, by any chance",
+    .asksHowLong: "how long, until when, till when",
+    .asksReturn: "and back, and the way back, and coming back, and home, back when, and the return",
     .ratherNextWeek:
         "rather next week, next week instead, better next week, next week is better, next week would be better, next week better",
     .partOfThing: "close, end, start",
@@ -2762,7 +2771,7 @@ private let englishPeople: [Cue: String] = [
     mad, crazy, obsessed, daft, nuts, bonkers, potty
     """,
     .likingPhrase: """
-    do love a, do love an, do like a, do like an, does love a, does like a, do enjoy a, does enjoy a, partial to a, partial to, \
+    happiest with a, happiest with, happiest when, happy as long as i have, do love a, do love an, do like a, do like an, does love a, does like a, do enjoy a, does enjoy a, partial to a, partial to, \
     read everything by, reads everything by, read anything by, watch everything by, listen to everything by, \
     live for, lives for, live and breathe, lives and breathes, can't live without, couldn't live without, geek out over, geek out on, geeks out over, nerd out over, never get tired of, never tire of, never gets tired of, swear by, have a thing for, has a thing for, got a thing for, got a thing about, has a thing about, have a thing about, got a soft spot for, got a weakness for, got a passion for, got a love for, get a kick out of, gets a kick out of, get a real kick out of, get a buzz from, get a buzz out of, take pleasure in, find joy in, love nothing more than, loves nothing more than, love nothing better than, like nothing better than,  have a soft spot for, has a soft spot for, have a weakness for, has a weakness for, have a passion for, has a passion for, can't resist, never miss a, never miss an, never misses a, never misses an, only talks about, only talk about, talks about nothing but, thinks about nothing but, never shuts up about, won't shut up about, can't stop talking about, always on about, can't stop watching, can't stop reading, can't stop playing, can't go a day without, can't get through a day without
     """,

@@ -254,7 +254,7 @@ extension LanguageTable {
             chaude pour, rdv pour, viens au, viens a la, vous venez au, venez a la
             """,
         happening: """
-            est, est fixe au, sera, commence, aura lieu, a lieu, arrive, part, ouvre, c'est, est fixee au, \
+            est, est fixe au, sera, commence, aura lieu, a lieu, arrive, debarque, debarquent, part, ouvre, c'est, est fixee au, \
             se termine, est prevu, est prevue, passe, passent, vient, viennent, se marie, se marient, se tient, \
             tombe, debute, finit, ferme, demarre, sont, est fixe, est fixe le, est fixee, est programme, \
             est programmee, se deroule, est repousse au, est repoussee au, passera, passeront, viendra, viendront, \
@@ -1083,7 +1083,7 @@ private let frenchDates: [Cue: String] = [
     .futureCopula: "sera, c'est",
     .bringingVerb: "apporte, apportes, apporter, apportons, amene, ramene, j'apporte, j'amene",
     .broughtTo: "a, au, pour",
-    .arrivingVerb: "vient, viennent, passe, passent, arrive, arrivent",
+    .arrivingVerb: "vient, viennent, passe, passent, arrive, arrivent, debarque, debarquent",
     .behindAge: "ans",
     .arrival: "vol, train, colis, livraison, avion, bus",
     .servedPerson: "te, vous, t'emmener, t'aider, t'amener",
@@ -1259,6 +1259,12 @@ private let frenchPlans: [Cue: String] = [
     .nightOccasion: "fete, boite, soiree",
     .asksPermission:
         "on peut venir avec, je peux amener, je peux venir avec, on peut amener, faut - il, j'apporte, je peux apporter, tu veux que je, vous voulez que je, je t'accompagne, je viens avec toi",
+    .hated: "deteste, enfer, l'enfer, cauchemar, torture",
+    .asksIfLiked:
+        "tu aimes le, tu aimes la, tu aimes les, t'aimes le, t'aimes la, t'aimes les, tu aimes, t'aimes, aimes - tu, vous aimez",
+    .atAll: "beaucoup, aussi, toi",
+    .asksHowLong: "combien de temps, combien de jours, jusqu'a quand",
+    .asksReturn: "et le retour, et au retour, et retour",
     .ratherNextWeek: "plutot la semaine prochaine, mieux la semaine prochaine, plutot le week - end prochain",
     .partOfThing: "fin, debut",
     .clockZone: "utc",

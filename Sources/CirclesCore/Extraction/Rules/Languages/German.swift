@@ -1731,6 +1731,11 @@ private let germanPlans: [Cue: String] = [
     .nightOccasion: "party, club, disco, feiern",
     .asksPermission:
         "darf, durfen, soll ich mit, soll ich dich, kann ich noch, soll ich was, soll ich etwas, soll ich noch, brauche ich, brauch ich, brauchen wir, muss ich was",
+    .hated: "hasse, hasst, horror, alptraum, albtraum, folter, qual",
+    .asksIfLiked: "magst du, mogt ihr, stehst du auf, liest du gern, horst du gern, bist du fan von",
+    .atAll: "auch, eigentlich, denn, so, uberhaupt",
+    .asksHowLong: "wie lange, wie lang, bis wann",
+    .asksReturn: "und zuruck, und ruckfahrt, und die ruckfahrt, und ruckflug, und der ruckflug, und heim",
     .ratherNextWeek:
         "lieber nachste woche, eher nachste woche, lieber nachstes wochenende, lieber ubernachste woche",
     .partOfThing: "ende, beginn",

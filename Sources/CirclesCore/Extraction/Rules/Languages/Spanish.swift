@@ -187,7 +187,7 @@ extension LanguageTable {
         decliningAnywhere:
             "no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos, no vamos a poder, no podremos, ya no puedo, ya no podemos, me es imposible, me viene fatal, me viene mal, no me cuadra, no cuentes conmigo, no conteis conmigo, no me va bien, no vamos a ir, no voy a ir",
         notDeclining: "no te preocupes, no pasa nada",
-        hesitations: words("ay uf uh uy lo siento perdon bueno pues oh jaja vaya"),
+        hesitations: words("ay uf uh uy lo siento perdon bueno pues oh jaja jajaja jajajaja jeje jejeje vaya"),
         cancelling:
             "lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
         cancellingPairs: [],
@@ -870,7 +870,10 @@ extension LanguageTable {
         genitiveEnd: "",
         gists: [],
         gistPhrases: [
-            ("se casa, se casan, nos casamos, me caso, te casas, os casais, casarse, casarme, casarnos", "boda"),
+            (
+                "se casa, se casan, se nos casa, se nos casan, nos casamos, me caso, te casas, os casais, casarse, casarme, casarnos",
+                "boda"
+            ),
             ("me operan, le operan, la operan, lo operan, van a operar, operarme", "operación"),
             (
                 """
@@ -1277,6 +1280,11 @@ private let spanishPlans: [Cue: String] = [
     .nightOccasion: "fiesta, disco, concierto",
     .asksPermission:
         "se puede, quieres que te, quieres que vaya, te acompano, puedo llevar, podemos llevar, llevo algo, puedo ir con, hay que llevar, se pueden",
+    .hated: "odio, odia, infierno, pesadilla, tortura",
+    .asksIfLiked: "te gusta el, te gusta la, te gustan los, te gustan las, te gusta, te gustan, te mola, te molan",
+    .atAll: "mucho, tambien",
+    .asksHowLong: "cuanto tiempo, cuantos dias, hasta cuando",
+    .asksReturn: "y la vuelta, y de vuelta, y el regreso",
     .ratherNextWeek:
         "mejor la semana que viene, mejor la proxima semana, mejor la otra semana, la otra semana si",
     .partOfThing: "fin, final",

@@ -113,7 +113,8 @@ struct RelativeMention: Sendable {
 
         /// "my man", "my bad"; "your friend request", "my boss fight", "my girls night", "mein Freundeskreis".
         private static func isTurnOfPhrase(_ grammar: Grammar, _ index: Int) -> Bool {
-            if grammar.isWord(index + 1, .behindNoRelative) {
+            // "My kind of thing", which is a child in another language.
+            if grammar.isWord(index + 1, .behindNoRelative) || grammar.length(.kindOf, at: index) != nil {
                 return true
             }
             return grammar.isWord(index, .exclamation) && grammar.isSign(index - 1, "!")

@@ -171,7 +171,10 @@ extension PlanReader {
     /// "Could we do Monday, it's a bank holiday": what day it is.
     private func isStatedHoliday(_ index: Int) -> Bool {
         (0...1).contains { back in
-            grammar.length(.publicHoliday, at: index - back).map { $0 > back && isStated(index - back) } ?? false
+            grammar.length(.publicHoliday, at: index - back).map {
+                // "Bank holiday Monday?"
+                $0 > back && (isStated(index - back) || grammar.plainWeekday(at: index - back + $0) != nil)
+            } ?? false
         }
     }
 

@@ -34,7 +34,9 @@ struct PlanReader: Sendable {
     func plan(for moment: Range<Int>) -> Plan? {
         guard let plan = found(for: moment).map({ withoutPredicate(withoutRefusal(withoutTail($0))) }),
             !saysYes(plan.title),
-            plan.gist != nil || !isHollow(plan.title) && !hasSubject(plan.title) && !isHour(plan.title)
+            plan.gist != nil
+                || !isHollow(plan.title) && !hasSubject(plan.title) && !isHour(plan.title) && !isLetter(plan.title)
+                    && !isMoving(plan.title)
         else {
             return nil
         }
@@ -106,6 +108,20 @@ struct PlanReader: Sendable {
     /// The "16 Uhr" of "ab morgen 16 Uhr abholbereit".
     private func isHour(_ title: Range<Int>) -> Bool {
         title.allSatisfy { grammar[$0]?.kind == .number || grammar.isWord($0, .clockWord) }
+    }
+
+    /// "Can I [move our] Wednesday thing": what moves is not said.
+    private func isMoving(_ title: Range<Int>) -> Bool {
+        grammar.words.moving.length(in: grammar, at: title.lowerBound) != nil
+            && title.dropFirst().allSatisfy {
+                grammar.isWord($0, in: grammar.words.determiners) || grammar.isWord($0, in: RelationWords.mine)
+            }
+            && title.count > 1
+    }
+
+    /// The "o" of "doors at the o2".
+    private func isLetter(_ title: Range<Int>) -> Bool {
+        title.count == 1 && grammar[title.lowerBound]?.text.count == 1
     }
 
     /// The "esquiar" of "esquiar del 29 al 2": a small word leads to what stands behind it.
@@ -198,7 +214,7 @@ struct PlanReader: Sendable {
             ?? earlierSentence(before: whole, moment)
             ?? leftover(around: moment, in: sentence)?.asLeftover
             ?? joint(in: sentence)
-            ?? booked(in: sentence)
+            ?? booked(in: sentence)?.asLeftover
             ?? goal(in: grammar.clause(around: moment))
     }
 

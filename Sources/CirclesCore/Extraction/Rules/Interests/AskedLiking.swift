@@ -1,0 +1,65 @@
+/// "Do you like flamenco?" — "Honestly yes!", "you bike?" — "yes, gravel mostly": what is asked for, and taken with more than one word.
+struct AskedLiking: Sendable {
+    let question: Conversation.Turn
+    let answer: Conversation.Turn
+
+    /// What is liked or done, in the question's words, and what it is called when they do not say it.
+    func find() -> (topic: Range<Int>, name: String?)? {
+        guard isTaken else { return nil }
+        for utterance in Utterance.all(of: question) where utterance.isQuestion || isAsked(utterance) {
+            guard
+                !utterance.tokens.contains(where: { index in
+                    grammar.day(at: index) != nil || grammar.clockTime(at: index)?.isExplicit == true
+                })
+            else { continue }
+            let head = grammar.head(of: utterance.tokens)
+            if let found = liked(behind: head) ?? done(behind: head) { return found }
+        }
+        return nil
+    }
+
+    private var grammar: Grammar { question.grammar }
+
+    /// "Do you like flamenco", without its sign.
+    private func isAsked(_ utterance: Utterance) -> Bool {
+        grammar.length(.asksIfLiked, at: grammar.head(of: utterance.tokens)) != nil
+    }
+
+    private func liked(behind head: Int) -> (topic: Range<Int>, name: String?)? {
+        guard let length = grammar.length(.asksIfLiked, at: head),
+            let topic = grammar.topics(from: head + length).first,
+            topic.lowerBound == head + length, isOver(topic.upperBound)
+        else { return nil }
+        return (topic, nil)
+    }
+
+    private func done(behind head: Int) -> (topic: Range<Int>, name: String?)? {
+        guard let length = grammar.length(.asksIfDone, at: head), let verb = grammar[head + length], verb.kind == .word,
+            let name = grammar.words.hobbyVerbs[verb.word] ?? grammar.words.pastimeInfinitives[verb.word],
+            isOver(head + length + 1)
+        else { return nil }
+        return (head + length..<head + length + 1, name)
+    }
+
+    private func isOver(_ index: Int) -> Bool {
+        grammar.length(.atAll, at: index).map { grammar.endsClause(index + $0) } ?? grammar.endsClause(index)
+    }
+
+    /// More than a bare yes, which may be said to an offer, or one that is cried.
+    private var isTaken: Bool {
+        let (said, words) = (answer.grammar, answer.grammar.words)
+        var index = 0
+        while said.isWord(index, in: words.hesitations) || said.isWord(index, .answerHedge)
+            || said.isWord(index, .likingAdverb)
+            || said.isSign(index, ",")
+        { index += 1 }
+        let isYes =
+            words.accepting.length(in: said, at: index) != nil || said.isWord(index, .habitYes)
+            || words.often.length(in: said, at: index) != nil
+        let isDenied = answer.tokens.indices.contains {
+            said.isWord($0, in: words.denying) || said.isWord($0, .pastimeDenial)
+        }
+        let count = answer.tokens.indices.count { said.isWord($0) }
+        return isYes && !isDenied && (count > 1 || said.isSign(answer.tokens.count - 1, "!"))
+    }
+}
