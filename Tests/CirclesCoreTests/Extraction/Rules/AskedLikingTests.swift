@@ -12,6 +12,7 @@ struct AskedLikingTests {
     func taken() {
         #expect(likings(">do you like flamenco", "honestly yes!") == ["flamenco (contact)"])
         #expect(likings("Do you hike at all?", ">Every chance I get") == ["hiking (me)"])
+        #expect(likings("do you like mushrooms?", ">love them") == ["mushrooms (me)"])
         #expect(likings(">¿te gusta la cerámica?", "sí, muchísimo") == ["cerámica (contact)"])
     }
 

@@ -29,6 +29,7 @@ struct EndOfStayTests {
     @Test("the wrong Saturday, an invoice's number and a film's name are no days")
     func noDays() {
         #expect(extractedDays("I ordered the cake for the wrong Saturday") == [])
+        #expect(extractedPlans("what day is it even", ">tuesday? wednesday? no idea") == [])
         #expect(extractedDays("Invoice 12/03 is still showing as unpaid") == [])
         #expect(extractedDays("lol. got Friday the 13th on here?") == [])
         #expect(

@@ -8,6 +8,7 @@ extension DialogueState {
             noteDeedDays(days, turn)
             return
         }
+        if saysWhatDayItIs(utterance) { return }
         if saysWhenItEnds(utterance) { return noteEnds(days, turn) }
         let isRevived = utterance.revives
         if utterance.keeps { keep(turn) }

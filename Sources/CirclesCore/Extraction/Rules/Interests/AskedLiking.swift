@@ -54,7 +54,8 @@ struct AskedLiking: Sendable {
             || said.isSign(index, ",")
         { index += 1 }
         let isYes =
-            words.accepting.length(in: said, at: index) != nil || said.isWord(index, .habitYes)
+            said.length(.lovesThem, at: index) != nil || words.accepting.length(in: said, at: index) != nil
+            || said.isWord(index, .habitYes)
             || words.often.length(in: said, at: index) != nil
         let isDenied = answer.tokens.indices.contains {
             said.isWord($0, in: words.denying) || said.isWord($0, .pastimeDenial)

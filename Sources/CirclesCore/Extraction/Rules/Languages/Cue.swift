@@ -1115,6 +1115,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case asksIfLiked
     /// "[Do you] hike?"
     case asksIfDone
+    /// "[What day is it even]"
+    case asksWhatDay
+    /// "Do you like mushrooms?" — "[Love them]"
+    case lovesThem
     /// "Do you hike [at all]?"
     case atAll
     /// "[How long] is she staying?"

@@ -2157,7 +2157,7 @@ private let englishPlans: [Cue: String] = [
     .nounPreposition: "at, in",
     .spotPreposition: "by, on, outside, near, beside, behind, opposite, under",
     .noPlaceBehindTime:
-        "home, work, night, noon, midnight, lunchtime, dawn, dusk, sunrise, sunset, least, last, first, once, all, christmas, easter, latest, earliest, moment, end, same, very, weekend, usual, time, meantime, middle, week",
+        "home, work, showing, screening, tbc, tba, night, noon, midnight, lunchtime, dawn, dusk, sunrise, sunset, least, last, first, once, all, christmas, easter, latest, earliest, moment, end, same, very, weekend, usual, time, meantime, middle, week",
     .placeAttribute: "big, flat, little, new, old, same",
     .demonstrative: "this, that, these, those",
     .placeJoint: "of, the",
@@ -2279,6 +2279,9 @@ private let englishPlans: [Cue: String] = [
     .asksIfLiked:
         "do you like, do you love, do you enjoy, are you into, d'you like, do u like, you like, you into, are you a fan of",
     .asksIfDone: "do you, d'you, do u, you, do you ever",
+    .asksWhatDay: "what day is it even, what day even is it, what day is it today, what day are we on",
+    .lovesThem:
+        "love them, love it, love that, adore them, adore it, i love them, i love it, i adore them, i adore it, big fan, huge fan, a lot",
     .atAll: "at all, much, often, these days, yourself, too, as well, then, by any chance",
     .asksHowLong: "how long, until when, till when",
     .asksReturn: "and back, and the way back, and coming back, and home, back when, and the return",

@@ -1262,6 +1262,8 @@ private let frenchPlans: [Cue: String] = [
     .hated: "deteste, enfer, l'enfer, cauchemar, torture",
     .asksIfLiked:
         "tu aimes le, tu aimes la, tu aimes les, t'aimes le, t'aimes la, t'aimes les, tu aimes, t'aimes, aimes - tu, vous aimez",
+    .asksWhatDay: "on est quel jour, quel jour on est, quel jour sommes - nous",
+    .lovesThem: "j'adore, beaucoup, enormement, trop",
     .atAll: "beaucoup, aussi, toi",
     .asksHowLong: "combien de temps, combien de jours, jusqu'a quand",
     .asksReturn: "et le retour, et au retour, et retour",
@@ -1404,7 +1406,7 @@ private let frenchLikings: [Cue: String] = [
     .topicLead: "surtout",
     .commonThing: "mer, montagne, plage, foret",
     .topicJoint: "de",
-    .noTopic: "ca, cela, tout, rien",
+    .noTopic: "aussi, ca, cela, moi, rien, toi, tout",
     .lastingLead: "depuis",
     .sinceYouth: """
     depuis l'enfance, depuis tout petit, depuis toute petite, depuis toujours, toute ma vie, toute sa vie, depuis l'ecole

@@ -1282,6 +1282,8 @@ private let spanishPlans: [Cue: String] = [
         "se puede, quieres que te, quieres que vaya, te acompano, puedo llevar, podemos llevar, llevo algo, puedo ir con, hay que llevar, se pueden",
     .hated: "odio, odia, infierno, pesadilla, tortura",
     .asksIfLiked: "te gusta el, te gusta la, te gustan los, te gustan las, te gusta, te gustan, te mola, te molan",
+    .asksWhatDay: "que dia es hoy, a que dia estamos, en que dia estamos",
+    .lovesThem: "me encanta, me encantan, muchisimo, me flipa, me flipan",
     .atAll: "mucho, tambien",
     .asksHowLong: "cuanto tiempo, cuantos dias, hasta cuando",
     .asksReturn: "y la vuelta, y de vuelta, y el regreso",

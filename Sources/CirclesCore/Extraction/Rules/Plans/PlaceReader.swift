@@ -162,7 +162,7 @@ struct PlaceReader: Sendable {
                     continue
                 }
                 let isInside =
-                    ["'", "\u{2019}", "-", "&", "."].contains(token.text) && grammar.isGlued(end)
+                    (["'", "\u{2019}", "-", "."].contains(token.text) && grammar.isGlued(end) || token.text == "&")
                     && grammar[end + 1]?.kind == .word
                     && (token.text != "." || (grammar[end - 1]?.text.count ?? 9) <= 3)
                 guard isInside, end > first else { break }
