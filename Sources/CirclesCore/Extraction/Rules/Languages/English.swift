@@ -2279,7 +2279,7 @@ private let englishPlans: [Cue: String] = [
     .asksIfLiked:
         "do you like, do you love, do you enjoy, are you into, d'you like, do u like, you like, you into, are you a fan of",
     .asksIfDone: "do you, d'you, do u, you, do you ever",
-    .asksWhatDay: "what day is it even, what day even is it, what day is it today, what day are we on",
+    .asksWhatDay: "what day is it even, what day even is it, what day is it today",
     .lovesThem:
         "love them, love it, love that, adore them, adore it, i love them, i love it, i adore them, i adore it, big fan, huge fan, a lot",
     .atAll: "at all, much, often, these days, yourself, too, as well, then, by any chance",
