@@ -20,6 +20,14 @@ struct EndOfStayTests {
         #expect(extractedPlans(">meeting tomorrow?", "I like it. 10:15 at the office") == ["meeting 2026-04-23 10:15"])
     }
 
+    @Test("a no to company leaves the appointment")
+    func company() {
+        #expect(
+            extractedPlans(
+                "Je passe chez le cardiologue le 2 juin à 10h30", ">Tu veux que je t'accompagne ?",
+                "Non mon chéri, c'est juste un contrôle") == ["cardiologue 2026-06-02 10:30"])
+    }
+
     @Test("“any day but Friday” keeps Friday free")
     func excepted() {
         #expect(extractedPlans(">Can you do dinner next week?", "Any day but Friday") == [])

@@ -1,4 +1,4 @@
-/// "Do you like flamenco?" — "Honestly yes!", "you bike?" — "yes, gravel mostly": what is asked for, and taken with more than one word.
+/// "Do you like flamenco?" — "Honestly yes!", "do you hike at all?" — "every chance I get": what is asked for, and taken with more than one word.
 struct AskedLiking: Sendable {
     let question: Conversation.Turn
     let answer: Conversation.Turn

@@ -90,11 +90,10 @@ struct InterestRule: Sendable {
         grammar.tokens.indices.contains { grammar.length(.advert, at: $0) != nil }
     }
 
-    /// "I love traffic jams", "j'adore ma vie".
+    /// "I love traffic jams".
     private func isIronic(_ topic: String, _ language: Language) -> Bool {
         let words = topic.folded.split { !$0.isLetter }.map(String.init)
-        let annoyances = Lexicon.of(language).words.annoyances
-        return words.contains { annoyances.contains($0) } || annoyances.contains(topic.folded)
+        return words.contains { Lexicon.of(language).words.annoyances.contains($0) }
     }
 
     /// "I just LOVE mopping the clubhouse": what is no pastime, of a verb in capitals.

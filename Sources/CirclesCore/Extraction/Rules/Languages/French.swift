@@ -151,7 +151,7 @@ extension LanguageTable {
             barbecue pique-nique demenagement exposition vernissage sortie balade randonnee course tournoi train kermesse
             marche gouter crepes raclette reveillon conference formation atelier livraison rentree rendez-vous
             rdv echographie irm scanner vaccin vaccination rappel kine osteo osteopathe ophtalmo ophtalmologue dermato
-            dermatologue gyneco gynecologue pediatre orthodontiste orthophoniste psy psychologue podologue sage-femme
+            dermatologue cardiologue neurologue urologue rhumatologue allergologue radiologue psychiatre orl gyneco gynecologue pediatre orthodontiste orthophoniste psy psychologue podologue sage-femme
             veto veterinaire coiffeur coiffeuse barbier manucure massage epilation docteur generaliste operation
             radiographie mammographie bilan consultation detartrage plombier electricien chauffagiste peintre
             menuisier serrurier macon carreleur couvreur technicien installateur ramoneur ramonage livreur notaire

@@ -135,7 +135,7 @@ extension LanguageTable {
         occasions: words(
             """
             cena comida almuerzo desayuno fiesta cumpleanos boda reunion concierto partido vuelo viaje cita examen
-            cine cafe cumple teatro obra excursion entrenamiento clase curso revision dentista medico consulta bautizo comunion funeral barbacoa
+            cine cafe cumple teatro obra excursion entrenamiento clase curso revision dentista medico cardiologo cardiologa neurologo neurologa urologo urologa consulta bautizo comunion funeral barbacoa
             quedada mudanza entrevista carrera torneo ensayo exposicion inauguracion vermut merienda paella visita tren
             oculista oftalmologo oftalmologa dermatologo dermatologa ginecologo ginecologa pediatra psicologo
             psicologa podologo podologa fisio fisioterapeuta fisioterapia osteopata analitica analisis ecografia

@@ -135,12 +135,6 @@ extension PlanReader {
 
     func isTitleWord(_ index: Int) -> Bool {
         guard let token = grammar[index] else { return false }
-        // "By close of play"
-        if grammar.isWord(index - 1, in: grammar.words.ofWords), grammar.isWord(index - 2, .partOfThing),
-            grammar.isWord(index - 3, .limit)
-        {
-            return false
-        }
         switch token.kind {
         case .number: return true
         case .sign: return ["-", "'", "\u{2019}", "&"].contains(token.text)
