@@ -24,12 +24,8 @@ extension DialogueState {
         }
         for expression in days {
             guard let day = expression.day, let plain = turn.date(of: expression, direction: .future) else { continue }
-            let date = begins.flatMap { day.expression.next(from: plain, notBefore: $0) } ?? plain
-            remember(
-                DateMention(
-                    turn: turn.index, expression: expression, date: date, time: turn.time(of: expression),
-                    role: .stands,
-                    decidedBy: turn.index))
+            noteBeside(
+                expression, on: begins.flatMap { day.expression.next(from: plain, notBefore: $0) } ?? plain, turn)
         }
     }
 }

@@ -29,11 +29,15 @@ extension DialogueState {
     mutating func noteDeedDays(_ days: [TemporalExpression], _ turn: Conversation.Turn) {
         for expression in days {
             guard let date = turn.date(of: expression, direction: .future) else { continue }
-            remember(
-                DateMention(
-                    turn: turn.index, expression: expression, date: date, time: turn.time(of: expression),
-                    role: .stands,
-                    decidedBy: turn.index))
+            noteBeside(expression, on: date, turn)
         }
+    }
+
+    /// A day that stands and belongs to no plan.
+    mutating func noteBeside(_ expression: TemporalExpression, on date: CalendarDate, _ turn: Conversation.Turn) {
+        remember(
+            DateMention(
+                turn: turn.index, expression: expression, date: date, time: turn.time(of: expression), role: .stands,
+                decidedBy: turn.index))
     }
 }

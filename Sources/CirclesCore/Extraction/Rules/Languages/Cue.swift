@@ -559,6 +559,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case ownAffair
     /// The evening of this day.
     case tonight
+    /// "[Dawn] service": early, whatever is on.
+    case daybreak
     /// Says that it is meant in the morning: "breakfast".
     case morningOccasion
 
@@ -1105,22 +1107,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case nightOccasion
     /// Begins a question whether something may be done or brought: "may I bring".
     case asksPermission
-    /// "[Dawn] service": early, whatever is on.
-    case daybreak
-    /// "My [kind of] thing"
-    case kindOf
-    /// "Running is my idea of [hell]"
-    case hated
-    /// "[Do you like] flamenco?"
-    case asksIfLiked
-    /// "[Do you] hike?"
-    case asksIfDone
     /// "[What day is it even]"
     case asksWhatDay
-    /// "Do you like mushrooms?" — "[Love them]"
-    case lovesThem
-    /// "Do you hike [at all]?"
-    case atAll
     /// "[How long] is she staying?"
     case asksHowLong
     /// "Ferry's booked" — "[And back]?"
@@ -1617,6 +1605,16 @@ enum Cue: Int, CaseIterable, Sendable {
     case contractedIHave
     /// "used", of "used to".
     case usedTo
+    /// "Running is my idea of [hell]"
+    case hated
+    /// "[Do you like] flamenco?"
+    case asksIfLiked
+    /// "[Do you] hike?"
+    case asksIfDone
+    /// "Do you like mushrooms?" — "[Love them]"
+    case lovesThem
+    /// "Do you hike [at all]?"
+    case atAll
     /// Between the subject and what it does: "been".
     case beforePastimeVerb
     /// Before a pastime: the speaker's own; or a joint behind which the subject is left out.
@@ -1734,6 +1732,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case homePreposition
     /// Before a name that is a place's, not a person's: "in".
     case beforePlaceName
+    /// "My [kind of] thing"
+    case kindOf
     /// Behind a relative's word that means something else: "friend request".
     case behindNoRelative
     /// A relative's word that is a call behind "!": "Mann".

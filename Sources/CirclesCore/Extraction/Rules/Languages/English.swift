@@ -2274,15 +2274,7 @@ private let englishPlans: [Cue: String] = [
     .nightOccasion: "party, club, disco, gig, rave, tonight",
     .asksPermission:
         "can i bring, can we bring, could i bring, may i, is it ok to bring, can the kids, can he bring, can she bring, should i bring, shall i bring, shall i come along, shall i come with, should i come along, should i come with, do you want me to, want me to, do i need to bring, are dogs, are kids, do i need, do we need",
-    .kindOf: "kind of, kinda",
-    .hated: "hell, nightmare, torture, misery, hate, hates",
-    .asksIfLiked:
-        "do you like, do you love, do you enjoy, are you into, d'you like, do u like, you like, you into, are you a fan of",
-    .asksIfDone: "do you, d'you, do u, you, do you ever",
     .asksWhatDay: "what day is it even, what day even is it, what day is it today",
-    .lovesThem:
-        "love them, love it, love that, adore them, adore it, i love them, i love it, i adore them, i adore it, big fan, huge fan, a lot",
-    .atAll: "at all, much, often, these days, yourself, too, as well, then, by any chance",
     .asksHowLong: "how long, until when, till when",
     .asksReturn: "and back, and the way back, and coming back, and home, back when, and the return",
     .ratherNextWeek:
@@ -2466,6 +2458,13 @@ private let englishPlans: [Cue: String] = [
 
 /// What people like.
 private let englishLikings: [Cue: String] = [
+    .hated: "hell, nightmare, torture, misery, hate, hates",
+    .asksIfLiked:
+        "do you like, do you love, do you enjoy, are you into, d'you like, do u like, you like, you into, are you a fan of",
+    .asksIfDone: "do you, d'you, do u, you, do you ever",
+    .lovesThem:
+        "love them, love it, love that, adore them, adore it, i love them, i love it, i adore them, i adore it, big fan, huge fan, a lot",
+    .atAll: "at all, much, often, these days, yourself, too, as well, then, by any chance",
     .amountOf: """
     a lot of, lots of, loads of, a bit of, a little, a little bit of, some, plenty of, too much, far too much, tons of, a fair bit of, \
     bits of, way too much
@@ -2705,6 +2704,7 @@ private let englishLikings: [Cue: String] = [
 
 /// People.
 private let englishPeople: [Cue: String] = [
+    .kindOf: "kind of, kinda",
     // relatives
     .doubtfulAttribute: "ex, twin, eldest, oldest, youngest",
     .inLaw: "- in - law, - in - laws, in law, in laws",

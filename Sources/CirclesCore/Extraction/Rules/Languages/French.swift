@@ -1259,12 +1259,7 @@ private let frenchPlans: [Cue: String] = [
     .nightOccasion: "fete, boite, soiree",
     .asksPermission:
         "on peut venir avec, je peux amener, je peux venir avec, on peut amener, faut - il, j'apporte, je peux apporter, tu veux que je, vous voulez que je, je t'accompagne, je viens avec toi",
-    .hated: "deteste, enfer, l'enfer, cauchemar, torture",
-    .asksIfLiked:
-        "tu aimes le, tu aimes la, tu aimes les, t'aimes le, t'aimes la, t'aimes les, tu aimes, t'aimes, aimes - tu, vous aimez",
     .asksWhatDay: "on est quel jour, quel jour on est, quel jour sommes - nous",
-    .lovesThem: "j'adore, beaucoup, enormement, trop",
-    .atAll: "beaucoup, aussi, toi",
     .asksHowLong: "combien de temps, combien de jours, jusqu'a quand",
     .asksReturn: "et le retour, et au retour, et retour",
     .ratherNextWeek: "plutot la semaine prochaine, mieux la semaine prochaine, plutot le week - end prochain",
@@ -1330,6 +1325,11 @@ private let frenchPlans: [Cue: String] = [
 
 /// What people like.
 private let frenchLikings: [Cue: String] = [
+    .hated: "deteste, enfer, l'enfer, cauchemar, torture",
+    .asksIfLiked:
+        "tu aimes le, tu aimes la, tu aimes les, t'aimes le, t'aimes la, t'aimes les, tu aimes, t'aimes, aimes - tu, vous aimez",
+    .lovesThem: "j'adore, beaucoup, enormement, trop",
+    .atAll: "beaucoup, aussi, toi",
     .amountOf: """
     un peu de, beaucoup de, pas mal de, plein de, de la, du, des, de l', un peu d', beaucoup d', trop de, un petit peu de, pas mal d'
     """,

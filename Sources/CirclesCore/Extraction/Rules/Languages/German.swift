@@ -1731,11 +1731,7 @@ private let germanPlans: [Cue: String] = [
     .nightOccasion: "party, club, disco, feiern",
     .asksPermission:
         "darf, durfen, soll ich mit, soll ich dich, kann ich noch, soll ich was, soll ich etwas, soll ich noch, brauche ich, brauch ich, brauchen wir, muss ich was",
-    .hated: "hasse, hasst, horror, alptraum, albtraum, folter, qual",
-    .asksIfLiked: "magst du, mogt ihr, stehst du auf, liest du gern, horst du gern, bist du fan von",
     .asksWhatDay: "welcher tag ist heute, was ist heute fur ein tag, was fur ein tag ist heute",
-    .lovesThem: "sehr gern, sehr gerne, total gern, liebe ich, und wie, voll gern",
-    .atAll: "auch, eigentlich, denn, so, uberhaupt",
     .asksHowLong: "wie lange, wie lang, bis wann",
     .asksReturn: "und zuruck, und ruckfahrt, und die ruckfahrt, und ruckflug, und der ruckflug, und heim",
     .ratherNextWeek:
@@ -1828,6 +1824,10 @@ private let germanPlans: [Cue: String] = [
 
 /// What people like.
 private let germanLikings: [Cue: String] = [
+    .hated: "hasse, hasst, horror, alptraum, albtraum, folter, qual",
+    .asksIfLiked: "magst du, mogt ihr, stehst du auf, liest du gern, horst du gern, bist du fan von",
+    .lovesThem: "sehr gern, sehr gerne, total gern, liebe ich, und wie, voll gern",
+    .atAll: "auch, eigentlich, denn, so, uberhaupt",
     .amountOf: """
     viel, viele, bisschen, ein bisschen, ein wenig, etwas, jede menge, ganz viel, zu viel, n bisschen, bissl, a bissl, ein bissl, \
     hauptsachlich, vor allem

@@ -1280,11 +1280,7 @@ private let spanishPlans: [Cue: String] = [
     .nightOccasion: "fiesta, disco, concierto",
     .asksPermission:
         "se puede, quieres que te, quieres que vaya, te acompano, puedo llevar, podemos llevar, llevo algo, puedo ir con, hay que llevar, se pueden",
-    .hated: "odio, odia, infierno, pesadilla, tortura",
-    .asksIfLiked: "te gusta el, te gusta la, te gustan los, te gustan las, te gusta, te gustan, te mola, te molan",
     .asksWhatDay: "que dia es hoy, a que dia estamos, en que dia estamos",
-    .lovesThem: "me encanta, me encantan, muchisimo, me flipa, me flipan",
-    .atAll: "mucho, tambien",
     .asksHowLong: "cuanto tiempo, cuantos dias, hasta cuando",
     .asksReturn: "y la vuelta, y de vuelta, y el regreso",
     .ratherNextWeek:
@@ -1352,6 +1348,10 @@ private let spanishPlans: [Cue: String] = [
 
 /// What people like.
 private let spanishLikings: [Cue: String] = [
+    .hated: "odio, odia, infierno, pesadilla, tortura",
+    .asksIfLiked: "te gusta el, te gusta la, te gustan los, te gustan las, te gusta, te gustan, te mola, te molan",
+    .lovesThem: "me encanta, me encantan, muchisimo, me flipa, me flipan",
+    .atAll: "mucho, tambien",
     .amountOf: "algo de, un poco de, mucho, mucha, bastante, un poquito de, poco de, mucho de, pues",
     .makingVerb:
         "hago, cultivo, crio, colecciono, restauro, fabrico, construyo, programo, compongo, toco, escribo, pinto, juego",
