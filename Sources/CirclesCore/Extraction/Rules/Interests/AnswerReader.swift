@@ -22,7 +22,12 @@ struct AnswerReader: Sendable {
         // "Do you still do pottery?" — "Every week", "How's the cello?" — "Slow, but I play every night".
         if let topic = asksHabit() {
             if isYes || !isDenied {
-                let isOther = question.tokens.indices.contains { RelativeMention(in: question.grammar, at: $0) != nil }
+                let isYours = tokens.contains { question.grammar.isWord($0, in: lexicon.words.second) }
+                let isOther = tokens.contains {
+                    RelativeMention(in: question.grammar, at: $0) != nil
+                        || !isYours
+                            && (isNamed($0) || question.grammar.isWord($0, in: lexicon.words.thirdPersons))
+                }
                 return [(question.quote(topic), isOther ? .other : answer.speaker, question.evidence(topic))]
             }
             if let other = takenUpInstead() {

@@ -70,7 +70,9 @@ struct ExperiencerLikings: Sendable {
             !grammar.isWord(topic, .playingDenial) && PastimeReader(grammar: grammar).isActivity(topic + 1)
         guard !grammar.isWord(start - 1, .likingDenial), !grammar.isWord(topic, .likingNegation) || isMild,
             !grammar.isWord(topic + 1, .likingClause),
-            !grammar.sentence(around: start).contains(where: { grammar.isSign($0, "?") })
+            // "Me flipa el yoga, ¿tú sigues con la escalada?"
+            !grammar.isSign(grammar.clause(around: start..<start + 1).upperBound, "?"),
+            !grammar.clause(around: start..<start + 1).contains(where: { grammar.isSign($0, "?") })
         else { return nil }
         var first = topic
         while grammar.isWord(first, .likingDegree) { first += 1 }

@@ -14,7 +14,7 @@ struct FramedLikings: Sendable {
             guard grammar.isWord(index) || grammar.isSign(index, "=") else { return nil }
             return unbeaten(at: index) ?? keeping(at: index) ?? teased(at: index) ?? forDays(at: index) ?? talkedOf(
                 at: index)
-                ?? infected(at: index)
+                ?? infected(at: index) ?? allThought(at: index)
         }
     }
 
@@ -123,7 +123,8 @@ struct FramedLikings: Sendable {
 
     /// "Got the gardening bug", "im Strickfieber".
     private func infected(at index: Int) -> Liking? {
-        if grammar.isWord(index, .bug), reader.isPastime(index - 1),
+        let isPhase = grammar.isWord(index, .bug) && grammar.isWord(index - 2, in: grammar.words.determiners)
+        if grammar.isWord(index, .bug), reader.isPastime(index - 1) || isPhase && isNoun(index - 1),
             (max(0, index - 5)..<index).contains(where: { grammar.isWord($0, .caught) }), isClaimed(index),
             let who = reader.actor(before: index - 1, in: grammar.sentence(around: index))
         {
@@ -134,6 +135,33 @@ struct FramedLikings: Sendable {
             let who = reader.actor(before: index, in: grammar.sentence(around: index))
         else { return nil }
         return Liking(subject: who.subject, topics: [index..<index + 1], start: who.start, end: index + 1)
+    }
+
+    /// "All my son thinks about is dinosaurs", "all she wants to do is draw", "ma fille ne pense qu'aux chevaux".
+    private func allThought(at index: Int) -> Liking? {
+        guard let length = grammar.length(.allThought, at: index), isClaimed(index) else { return nil }
+        let sentence = grammar.sentence(around: index)
+        guard let who = reader.actor(before: index, in: sentence), who.start < index,
+            !grammar.has(.droppedSubjects) && !grammar.has(.capitalisedNouns)
+                ? sentence.contains(where: { $0 < who.start && grammar.isWord($0, .everyThing) }) : true
+        else { return nil }
+        let first = index + length
+        let verb = grammar.words.pastimeInfinitives[grammar.word(at: first)] ?? grammar.words.hobbyVerbs[grammar.word(at: first)]
+        if let verb, grammar.endsClause(first + 1) {
+            return Liking(subject: who.subject, topics: [first..<first + 1], name: verb, start: who.start, end: first + 1)
+        }
+        guard
+            let topic = grammar.topics(
+                from: first, style: .init(allowsDeterminer: grammar.isWord(first, .likedArticle), isStrict: true)
+            ).first, !topic.contains(where: { grammar.isWord($0, .noPastime) })
+        else { return nil }
+        return Liking(subject: who.subject, topics: [topic], start: who.start, end: topic.upperBound)
+    }
+
+    private func isNoun(_ index: Int) -> Bool {
+        grammar.isWord(index) && !CommonWords.function.contains(grammar.word(at: index))
+            && !grammar.isWord(index, .plainPerson) && !grammar.isWord(index, .noKind)
+            && grammar[index].map { !Cue.adverbEnding.ends($0, beyond: 2) } == true
     }
 
     /// A pastime, and those listed with it, with or without an article.

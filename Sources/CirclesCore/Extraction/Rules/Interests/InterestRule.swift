@@ -6,6 +6,9 @@ struct InterestRule: Sendable {
         for line in conversation.turns {
             for liking in likings(in: line.grammar) { add(liking, of: line, people, to: &found) }
             if line.index > 0, let question = conversation.turns[safe: line.index - 1] {
+                found += MirroredLiking(told: question, answer: line).find(among: found).filter {
+                    !isKnown($0.topic, $0.about, found)
+                }
                 for item in AnswerReader(
                     question: question, answer: line, earlier: conversation.turns[safe: line.index - 2]
                 ).find()
@@ -46,7 +49,7 @@ struct InterestRule: Sendable {
     ) {
         let about = liking.subject.resolved(speaker: line.speaker)
         for topic in liking.topics {
-            let text = liking.name ?? line.quote(topic).withoutArticle
+            let text = liking.name.map { named($0, liking.object, in: line) } ?? line.quote(topic).withoutArticle
             guard !people.contains(text.folded), !isKnown(text, about, found), !isIronic(text, line.grammar.language),
                 !isCried(topic, line.grammar),
                 // "He said “I love golf”"
@@ -55,6 +58,13 @@ struct InterestRule: Sendable {
             let range = min(liking.start, topic.lowerBound)..<max(liking.end, topic.upperBound)
             found.append(.init(topic: text, about: about, evidence: line.evidence(range)))
         }
+    }
+
+    /// "Writing poetry", "Brot backen".
+    private func named(_ name: String, _ object: Range<Int>?, in line: Conversation.Turn) -> String {
+        guard let object else { return name }
+        let thing = line.quote(object)
+        return line.grammar.has(.capitalisedNouns) ? "\(thing) \(name)" : "\(name) \(thing)"
     }
 
     private func likings(in grammar: Grammar) -> [Liking] {
@@ -142,6 +152,8 @@ struct Liking: Sendable {
     var topics: [Range<Int>]
     /// What the topic is called when its own words do not say it: "kochen" for "ich koche gern".
     var name: String? = nil
+    /// What it is done with, as "writing poetry" says more than "writing".
+    var object: Range<Int>? = nil
     /// First token of "I'm into jazz", the subject's.
     var start: Int
     /// One past its last token.

@@ -1,11 +1,20 @@
 /// Who does what is told, and what they collect.
+extension Grammar {
+    /// The sentence asks, and does not only tell: "did you know Frank does birdwatching now?", "he plays bass, I think?".
+    func isAsked(_ sentence: Range<Int>) -> Bool {
+        guard let sign = sentence.last(where: { isSign($0, "?") }) else { return false }
+        return length(.tellingQuestion, at: head(of: sentence)) == nil
+            && !(1...2).contains { length(.unsureTag, at: sign - $0) == $0 }
+    }
+}
+
 extension PastimeReader {
     /// The sentence, unless it asks, or its clause denies or only supposes.
     func claim(around index: Int) -> Range<Int>? {
         let sentence = grammar.sentence(around: index)
         let clause = grammar.clause(around: index..<index + 1)
         let isClaimed =
-            !sentence.contains { grammar.isSign($0, "?") }
+            !grammar.isAsked(sentence)
             && !clause.contains { grammar.isWord($0, in: lexicon.words.doubting) || grammar.isWord($0, .playingDenial) }
         // "We want to play tennis"
         let isMeant = (index - 3..<index).contains {

@@ -2,12 +2,13 @@
 extension PastimeReader {
     func belonging(at index: Int) -> Liking? {
         gear(at: index) ?? collection(at: index) ?? duration(at: index) ?? predicate(at: index) ?? agent(at: index)
+            ?? hobbyist(at: index)
     }
 
     /// "My allotment": what one has only for it.
     private func gear(at index: Int) -> Liking? {
         guard grammar.isWord(index, in: lexicon.words.mine),
-            !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") })
+            !grammar.isAsked(grammar.sentence(around: index))
         else { return nil }
         for noun in index + 1...index + 2 {
             if let length = grammar.length(.pastimeGear, at: noun) {
@@ -61,6 +62,7 @@ extension PastimeReader {
             pastime(from: first)?.upperBound == index || Cue.progressiveEnding.ends(head.text, beyond: 2)
                 // "Wheel throwing is my therapy"
                 || grammar[index - 1].map({ $0.kind == .word && Cue.progressiveEnding.ends($0, beyond: 2) }) == true
+                || isNamedAsFavourite(first..<index)
         else { return nil }
         if let length = grammar.length(.allOneDoes, at: index + 1) {
             let isOthers = (index + 1..<index + 1 + length).contains { grammar.isWord($0, in: lexicon.words.third) }
@@ -83,21 +85,49 @@ extension PastimeReader {
             subject: isMine ? .speaker : .someoneElse, topics: [first..<index], start: first, end: noun + 1)
     }
 
+    /// "Thai food", of "Thai food is my absolute favourite": what is for all, and not the one at hand.
+    private func isNamedAsFavourite(_ topic: Range<Int>) -> Bool {
+        topic.allSatisfy {
+            grammar.isWord($0) && !CommonWords.function.contains(grammar.word(at: $0))
+                && !grammar.isWord($0, in: lexicon.words.determiners) && grammar.day(at: $0) == nil
+                && !grammar.isWord($0, .topicStop) && !grammar.isRelation($0)
+                && grammar[$0].map { !GivenNames.isKnown($0.text) } == true
+        }
+            && (topic.upperBound + 1...topic.upperBound + 4).contains { grammar.isWord($0, .favouriteNoun) }
+    }
+
     /// "I'm a keen gardener", "ich bin begeisterte Taucherin".
     private func agent(at index: Int) -> Liking? {
-        guard grammar.isWord(index, .avid), statement(around: index) != nil else { return nil }
+        let isAvid = grammar.isWord(index, .avid)
+        let isDegree =
+            grammar.isWord(index, .fanSize) && !grammar.isWord(index, in: lexicon.words.determiners)
+            && !grammar.isWord(index, .ofPreposition)
+        guard isAvid || isDegree || grammar.isWord(index, in: lexicon.words.determiners),
+            statement(around: index) != nil
+        else { return nil }
         var end = index + 1
         while let word = grammar[end], word.kind == .word, end < index + 4, !CommonWords.function.contains(word.word) {
             end += 1
         }
-        guard end > index + 1, let last = grammar[end - 1], last.text.count > 4, Cue.agentEnding.ends(last.text),
-            RelationWords.relations[last.word] == nil, !grammar.isWord(end - 1, .follower)
+        guard end > index + 1, let last = grammar[end - 1], last.text.count > 3, RelationWords.relations[last.word] == nil,
+            !grammar.isWord(end - 1, .follower),
+            isAvid && Cue.agentEnding.ends(last.text) || grammar.isWord(end - 1, .liker)
+                // "A runner", but not "a brilliant baker"
+                || (isDegree || end == index + 2) && isOfPastime(last)
         else { return nil }
-        let before = grammar.isWord(index - 1, in: lexicon.words.determiners) ? index - 1 : index
-        let subjects: [(Cue, Liking.Subject)] = [(.stateOfSpeaker, .speaker), (.stateOfOther, .someoneElse)]
+        // "More of a gamer"
+        var before = grammar.isWord(index - 1, in: lexicon.words.determiners) ? index - 1 : index
+        while grammar.isWord(before - 1, .ofPreposition) || grammar.isWord(before - 1, .personLead),
+            !grammar.isWord(before - 1, .stateOfSpeaker), !grammar.isWord(before - 1, .stateVerb)
+        { before -= 1 }
+        let subjects: [(Cue, Liking.Subject)] = [
+            (.stateOfSpeaker, .speaker), (.stateVerbOfSpeaker, .speaker), (.stateOfOther, .someoneElse),
+        ]
         let who: Liking.Subject
         if let contracted = subjects.first(where: { grammar.isWord(before - 1, $0.0) })?.1 {
             who = contracted
+        } else if let owner = grammar[before - 1], owner.isPossessive, isPerson(owner) {
+            who = .someoneElse
         } else if grammar.isWord(before - 1, .stateVerb) || grammar.isWord(before - 1, .copula)
             || grammar.isWord(before - 1, .speakersVerb), let subject = subject(before: before - 1),
             subject.subject != .listener
@@ -107,5 +137,30 @@ extension PastimeReader {
             return nil
         }
         return Liking(subject: who, topics: [index + 1..<end], start: index, end: end)
+    }
+
+    /// "Mein Mann ist Hobbyimker".
+    private func hobbyist(at index: Int) -> Liking? {
+        guard let token = grammar[index], token.kind == .word, Cue.hobbyPrefix.starts(token.text, beyond: 2) else {
+            return nil
+        }
+        let verb = grammar.isWord(index - 1, in: lexicon.words.determiners) ? index - 2 : index - 1
+        guard grammar.isWord(verb, .copula) || grammar.isWord(verb, .speakersVerb), let who = subject(before: verb),
+            who.subject != .listener
+        else { return nil }
+        return Liking(subject: who.subject, topics: [index..<index + 1], start: min(who.start, index), end: index + 1)
+    }
+
+    /// "My brother's", "Karen's": with what they are behind it.
+    private func isPerson(_ token: Token) -> Bool {
+        RelationWords.relations[token.stem] != nil || token.isCapitalised && GivenNames.isKnown(token.text.withoutPossessive)
+    }
+
+    /// "Gardener", of "gardening".
+    private func isOfPastime(_ agent: Token) -> Bool {
+        guard let stem = Cue.agentEnding.stem(of: agent) else { return false }
+        return lexicon.words.pastimes.contains(stem)
+            || Cue.progressiveEnding.texts.contains { lexicon.words.pastimes.contains(stem + $0) }
+            || Cue.infinitiveEnding.texts.contains { lexicon.words.pastimes.contains(stem + $0) }
     }
 }

@@ -6,21 +6,39 @@ extension PastimeReader {
     private func practising(at index: Int) -> Liking? {
         guard let token = grammar[index], token.kind == .word else { return nil }
         let hobby = lexicon.words.hobbyVerbs[token.word]
-        guard let name = hobby ?? lexicon.words.pastimeInfinitives[token.word], !isPastime(index + 1) else {
+        guard let name = hobby ?? lexicon.words.pastimeInfinitives[token.word],
+            !isPastime(index + 1) || isCrafting(index) || object(behind: index) != nil
+        else {
             return nil
         }
         let isHabit =
             lexicon.words.often.occur(in: grammar, grammar.sentence(around: index)) || isInEnsemble(behind: index)
-            || isCrafting(index)
+            || isCrafting(index) || object(behind: index) != nil
         // "Ich lese gern Krimis": what is liked is said.
         let isGlad = grammar.length(.gladly, at: index + 1) != nil || grammar.length(.gladly, at: index + 2) != nil
         guard !isGlad, isHabit || hobby != nil || isUsual(index), isClaimed(index, isHabit: isHabit),
             !isSmallNoun(index),
             let who = doer(of: index)
         else { return nil }
+        if let object = object(behind: index) {
+            return Liking(
+                subject: who.subject, topics: [index..<object.upperBound], name: name, object: object,
+                start: min(who.start, index), end: object.upperBound)
+        }
         return Liking(
             subject: who.subject, topics: [index..<index + 1], name: name, start: min(who.start, index),
             end: max(index, who.start) + 1)
+    }
+
+    /// What is made, read or run: "poetry", "a lot of crime novels".
+    private func object(behind verb: Int) -> Range<Int>? {
+        guard
+            let object = AnswerThings.object(
+                behind: verb, in: grammar.clause(around: verb..<verb + 1), of: grammar),
+            object.count <= 3, object.allSatisfy({ grammar.isWord($0) })
+        else { return nil }
+        let isAmount = (verb + 1..<object.lowerBound).contains { grammar.length(.amountOf, at: $0) != nil }
+        return isAmount || object.contains { grammar.isWord($0, .crafted) || isPastime($0) } ? object : nil
     }
 
     /// "My aunt paints, mostly boats": of somebody else, without an object, it is no moment's.

@@ -23,7 +23,7 @@ extension PastimeReader {
     func joined(behind liking: Liking) -> [Liking] {
         guard liking.end > 0 else { return [] }
         let sentence = grammar.sentence(around: liking.end - 1)
-        guard liking.end < sentence.upperBound, !sentence.contains(where: { grammar.isSign($0, "?") }) else {
+        guard liking.end < sentence.upperBound, !grammar.isAsked(sentence) else {
             return []
         }
         return (liking.end..<sentence.upperBound).compactMap { index in

@@ -53,7 +53,8 @@ extension PastimeReader {
 
     /// How many signs stand in the sentence.
     private func signs(around topic: Range<Int>, in sentence: Range<Int>) -> Int {
-        var count = grammar.isWord(topic.lowerBound - 1, .learningVerb) ? 2 : 0
+        let verb = grammar.isWord(topic.lowerBound - 1, .likedArticle) ? topic.lowerBound - 2 : topic.lowerBound - 1
+        var count = grammar.isWord(verb, .learningVerb) ? 2 : 0
         if keepsAway(sentence) { count += 1 }
         count += table.signs.count { $0.occur(in: grammar, sentence) }
         if table.devotion.occur(in: grammar, sentence) { count += 2 }

@@ -69,7 +69,7 @@ struct PastimeReader: Sendable {
         guard lexicon.words.pastimeVerbs.contains(token.word) || isActivity, let who = subject(before: index) else {
             return nil
         }
-        guard !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") }) else { return nil }
+        guard !grammar.isAsked(grammar.sentence(around: index)) else { return nil }
         // "Always the bridge"
         guard verb == index + length || !isCommon(at: verb) || grammar.isWord(index + length, .lessonAttribute) else {
             return nil
@@ -80,7 +80,7 @@ struct PastimeReader: Sendable {
         var end = activity?.upperBound ?? verb + 1
         if !isActivity {
             var first = end
-            while grammar.isWord(first, .behindLearning) { first += 1 }
+            while grammar.isWord(first, .behindLearning) || grammar.isWord(first, .workedOn) { first += 1 }
             let object = isDuration(first) ? first : objectEnd(from: first)
             if object > first {
                 end = object
@@ -179,7 +179,7 @@ struct PastimeReader: Sendable {
         guard let what = pastime(from: noun) else { return nil }
         let sentence = grammar.sentence(around: index)
         guard
-            !sentence.contains(where: { grammar.isSign($0, "?") }),
+            !grammar.isAsked(sentence),
             !grammar.clause(around: index..<index + 1).contains(where: { grammar.isWord($0, .playingDenial) }),
             !sentence.contains(where: { grammar.day(at: $0) != nil || grammar.clockTime(at: $0)?.isExplicit == true }),
             let who = subject(before: index)
@@ -197,7 +197,8 @@ struct PastimeReader: Sendable {
         let isPerson =
             grammar.isWord(index + 1, .personNoun)
             || grammar.isWord(index + 1, .personNounOfPastime) && isPastime(index)
-        if isPerson, grammar.isWord(index - 1, .indefiniteArticle),
+        if isPerson, !grammar.clause(around: index..<index + 1).contains(where: { grammar.isWord($0, .stateDenial) }),
+            grammar.isWord(index - 1, .indefiniteArticle),
             grammar.isWord(index - 2, .personLead), grammar[index]?.kind == .word,
             !grammar.isWord(index, .plainPerson)
         {
@@ -238,8 +239,9 @@ struct PastimeReader: Sendable {
         guard isPastime(index) else { return nil }
         let sentence = grammar.sentence(around: index)
         guard lexicon.words.often.occur(in: grammar, sentence),
+            !grammar.isAsked(sentence),
             !sentence.contains(where: {
-                grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.doubting) || grammar.isWord($0, .usedTo)
+                grammar.isWord($0, in: lexicon.words.doubting) || grammar.isWord($0, .usedTo)
                     || grammar.length(.obligation, at: $0) != nil
             }),
             let actor = sentence.first(where: { $0 < index && grammar[$0]?.kind == .word }),
@@ -251,7 +253,8 @@ struct PastimeReader: Sendable {
     /// "My neighbour Ted builds model railways".
     private func others(at index: Int) -> Liking? {
         guard grammar.isWord(index, in: lexicon.words.pastimeVerbsOfOthers),
-            !grammar.sentence(around: index).contains(where: { grammar.isSign($0, "?") || grammar.day(at: $0) != nil }),
+            !grammar.isAsked(grammar.sentence(around: index)),
+            !grammar.sentence(around: index).contains(where: { grammar.day(at: $0) != nil }),
             let who = subject(before: index), who.subject == .someoneElse
         else { return nil }
         var start = index + 1
@@ -349,10 +352,11 @@ struct PastimeReader: Sendable {
     /// The sentence, unless it asks, denies or only supposes.
     func statement(around index: Int) -> Range<Int>? {
         let sentence = grammar.sentence(around: index)
-        let isClaimed = !sentence.contains {
-            grammar.isSign($0, "?") || grammar.isWord($0, in: lexicon.words.doubting)
-                || grammar.isWord($0, .pastimeDenial)
-        }
+        let isClaimed =
+            !grammar.isAsked(sentence)
+            && !sentence.contains {
+                grammar.isWord($0, in: lexicon.words.doubting) || grammar.isWord($0, .pastimeDenial)
+            }
         return isClaimed ? sentence : nil
     }
 
@@ -375,10 +379,13 @@ struct PastimeReader: Sendable {
         if grammar.isWord(start, .pastimeDenial) { return nil }
         for first in stride(from: start, through: max(start - 4, 0), by: -1) {
             if let relative = RelativeMention(in: grammar, at: first), relative.tokens.upperBound == start + 1 {
-                return (.someoneElse, first)
+                // "Me and my sister"
+                let isBoth =
+                    grammar.isWord(first - 1, .listAnd) && grammar.isWord(first - 2, in: lexicon.words.first)
+                return isBoth ? (.speaker, first - 2) : (.someoneElse, first)
             }
         }
-        if token.isCapitalised, GivenNames.isKnown(token.text) { return (.someoneElse, start) }
+        if token.isCapitalised, GivenNames.isKnown(token.text.withoutPossessive) { return (.someoneElse, start) }
         // "Papa baut Modellflugzeuge"
         if lexicon.words.kinNames.contains(token.word), start == grammar.sentence(around: start).lowerBound {
             return (.someoneElse, start)

@@ -1,47 +1,84 @@
-/// Likings of what was named a turn or two before: "Pottery." — "Any good?" — "Hopeless, and I adore it".
+/// Likings of what was named a turn or two before, and of what is named in the same one: "Pottery." — "Any good?" — "Hopeless, and I
+/// adore it"; "sauna every evening, I guess" — "twice a day, it's my religion".
 struct PronounLikings: Sendable {
     let turns: [Conversation.Turn]
 
     private static let farthest = 3
 
+    struct Told {
+        var topic: String
+        var about: Extraction.Subject
+        var evidence: Extraction.Evidence
+    }
+
     /// What the turn at `place` says to be liked, with the one who likes it.
-    func find(at place: Int) -> (topic: String, about: Extraction.Subject, evidence: Extraction.Evidence)? {
+    func find(at place: Int) -> Told? {
         guard let turn = turns[safe: place], let told = told(in: turn) else { return nil }
-        for back in max(0, place - Self.farthest)...place {
-            let earlier = turns[place - (back - max(0, place - Self.farthest))]
+        let nearest = max(0, place - (told.isHabit ? 1 : Self.farthest))
+        for earlier in turns[nearest...place].reversed() {
             let end = earlier.index == turn.index ? told.start : earlier.tokens.count
-            guard let name = pastime(in: earlier, before: end) else { continue }
-            return (earlier.quote(name), told.isOther ? .other : turn.speaker, earlier.evidence(name))
+            guard let named = pastime(in: earlier, before: end) else { continue }
+            return Told(
+                topic: named.name ?? earlier.quote(named.topic), about: told.isOther ? .other : turn.speaker,
+                evidence: earlier.evidence(named.topic))
         }
         return nil
     }
 
-    private func told(in turn: Conversation.Turn) -> (start: Int, isOther: Bool)? {
+    private func told(in turn: Conversation.Turn) -> (start: Int, isOther: Bool, isHabit: Bool)? {
         let signs = Lexicon.of(turn.grammar.language).words.pastimeSigns
         let all = turn.tokens.indices
         if let own = signs.lovesIt.first(in: turn.grammar, all) {
-            return isClaimed(own, turn) ? (own.lowerBound, false) : nil
+            return isClaimed(own, turn) ? (own.lowerBound, false, false) : nil
         }
         if let others = signs.othersLoveIt.first(in: turn.grammar, all) {
-            return isClaimed(others, turn) ? (others.lowerBound, true) : nil
+            return isClaimed(others, turn) ? (others.lowerBound, true, false) : nil
         }
-        return nil
+        guard let habit = signs.doesItOften.first(in: turn.grammar, all), isClaimed(habit, turn),
+            turn.tokens.indices.allSatisfy({ turn.grammar.day(at: $0) == nil || habit.contains($0) }),
+            // "She does ballet three times a week"
+            pastime(in: turn, before: turn.tokens.count) == nil,
+            !turn.tokens.indices.contains(where: { turn.grammar.isWord($0, .pastimeOfOther) })
+        else { return nil }
+        return (habit.lowerBound, false, true)
     }
 
     private func isClaimed(_ range: Range<Int>, _ turn: Conversation.Turn) -> Bool {
         let grammar = turn.grammar
-        return (grammar.endsClause(range.upperBound) || grammar.length(.tagQuestion, at: range.upperBound) != nil)
+        return (grammar.endsClause(range.upperBound) || grammar.length(.tagQuestion, at: range.upperBound) != nil
+            // But not "obsessed with old synths", which says what.
+            || grammar.isWord(range.upperBound, .afterTopic) && grammar.length(.fondOf, at: range.upperBound - 1) == nil
+            || grammar.isWord(range.upperBound, in: grammar.words.hesitations))
             && !grammar.clause(around: range).contains {
                 grammar.isSign($0, "?") || grammar.isWord($0, .pastimeDenial) || grammar.isWord($0, .usedTo)
             }
     }
 
-    /// The last pastime that is named before `end`.
-    private func pastime(in turn: Conversation.Turn, before end: Int) -> Range<Int>? {
-        let reader = PastimeReader(grammar: turn.grammar)
-        return turn.tokens.indices.prefix(end).reversed().lazy.compactMap { reader.name(at: $0) }.first { name in
+    /// The last pastime that is named, or said by its verb, before `end`, and what it is called when its words do not say it.
+    private func pastime(in turn: Conversation.Turn, before end: Int) -> (topic: Range<Int>, name: String?)? {
+        let grammar = turn.grammar
+        let reader = PastimeReader(grammar: grammar)
+        return grammar.tokens.indices.prefix(end).reversed().lazy.compactMap { index -> (Range<Int>, String?)? in
+            if let name = reader.name(at: index) { return (name, nil) }
+            return done(at: index, in: grammar).map { (index..<index + 1, $0) }
+        }.first { topic, _ in
             // "Running is my idea of hell, I box and I love it"
-            !turn.grammar.clause(around: name).contains { turn.grammar.isWord($0, .hated) }
+            !grammar.clause(around: topic).contains { grammar.isWord($0, .hated) }
         }
+    }
+
+    /// What somebody says to do, by its verb: "I box", "I've hiked".
+    private func done(at index: Int, in grammar: Grammar) -> String? {
+        let verb = grammar.word(at: index)
+        if let name = grammar.words.hobbyVerbs[verb] { return name }
+        guard
+            grammar.isWord(index - 1, in: grammar.words.first) || grammar.isWord(index - 1, in: grammar.words.second)
+                || grammar.isWord(index - 1, .pastimeOfOther)
+        else { return nil }
+        if let name = grammar.words.pastimeInfinitives[verb] { return name }
+        guard let stem = grammar[index].flatMap({ Cue.pastEnding.stem(of: $0) }),
+            let name = Cue.progressiveEnding.texts.first.map({ stem + $0 })
+        else { return nil }
+        return grammar.words.pastimes.contains(Word(of: name)) ? name : nil
     }
 }

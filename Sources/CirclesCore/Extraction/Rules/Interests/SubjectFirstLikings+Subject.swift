@@ -9,7 +9,9 @@ extension SubjectFirstLikings {
     func subject(before verb: Int, isPast: Bool = false) -> Subject? {
         var index = verb - 1
         // "Love love love musicals"
-        while grammar.isWord(index, .ellipticLiking), grammar.isWord(verb, .ellipticLiking) { index -= 1 }
+        while grammar.isWord(index, .ellipticLiking) || grammar.isSign(index, ",") && grammar.isWord(index - 1, .ellipticLiking),
+            grammar.isWord(verb, .ellipticLiking)
+        { index -= 1 }
         if index < verb - 1, grammar[index]?.kind != .word, !isQuestion(verb) {
             return Subject(who: .speaker, start: index + 1)
         }
@@ -63,6 +65,9 @@ extension SubjectFirstLikings {
         }
         if grammar.isWord(index, .stateDenial) { return nil }
         // "Obsessed with crochet", "been getting into sourdough": who leaves the subject out speaks of themselves.
+        if grammar.isSign(index, ","), grammar.length(.fondOf, at: state) != nil, let other = otherBefore(index) {
+            return other
+        }
         if grammar[index]?.kind != .word, !grammar.isSign(index, "-", "'", "\u{2019}"),
             grammar.length(.fondOf, at: state) != nil || state - index > 1, !isQuestion(state)
         {
@@ -75,7 +80,11 @@ extension SubjectFirstLikings {
         if let who = subjects.first(where: { grammar.isWord(index, $0.0) })?.1 {
             return isAsked(who, index) ? nil : Subject(who: who, start: index)
         }
-        if token.isPossessive, token.isCapitalised, !grammar.isWord(index, .letUs) {
+        let isNamed =
+            token.isCapitalised
+            || grammar.isWrittenSmall(grammar.sentence(around: index))
+                && GivenNames.common.contains(token.text.withoutPossessive)
+        if token.isPossessive, isNamed, !grammar.isWord(index, .letUs) {
             return Subject(who: .someoneElse, start: index)
         }
         // "My brother's obsessed with trains"
@@ -85,6 +94,12 @@ extension SubjectFirstLikings {
         // "Peter, my husband, is mad about steam trains"
         if grammar.isWord(index, .stateVerb), grammar.isSign(index - 1, ","),
             let start = RelativeMention.start(in: grammar, endingAt: index - 1)
+        {
+            return Subject(who: .someoneElse, start: start)
+        }
+        // "My auntie also crazy about orchids"
+        if state - index > 1, grammar.length(.fondOf, at: state) != nil, let start = relative(endingAt: index),
+            !isAsked(.someoneElse, start)
         {
             return Subject(who: .someoneElse, start: start)
         }
@@ -99,6 +114,17 @@ extension SubjectFirstLikings {
             return Subject(who: .someoneElse, start: start)
         }
         return directSubject(endingAt: index - 1)
+    }
+
+    /// "My uncle Suresh is the same, mad about jazz": who was spoken of up to the comma.
+    private func otherBefore(_ comma: Int) -> Subject? {
+        let clause = grammar.clause(around: comma - 1..<comma)
+        let start = grammar.head(of: clause)
+        guard !clause.contains(where: { grammar.isWord($0, in: grammar.words.first) && $0 > start }),
+            RelativeMention(in: grammar, at: start) != nil || grammar.isWord(start, .stateOfOther)
+                || grammar.isWord(start, .likingOther)
+        else { return nil }
+        return Subject(who: .someoneElse, start: start)
     }
 
     /// The subject whose last word stands at `index`.
@@ -118,7 +144,8 @@ extension SubjectFirstLikings {
         guard let token = grammar[index], !CommonWords.function.contains(token.word),
             !Cue.nobody.contains(token.word)
         else { return nil }
-        for start in stride(from: index, through: max(index - 4, 0), by: -1) {
+        // "My mother-in-law"
+        for start in stride(from: index, through: max(index - 6, 0), by: -1) {
             if let relative = RelativeMention(in: grammar, at: start), relative.tokens.upperBound == index + 1 {
                 if isAsked(.someoneElse, start) { return nil }
                 // "Me and my wife"
@@ -156,6 +183,6 @@ extension SubjectFirstLikings {
 
     func isQuestion(_ index: Int) -> Bool {
         let sentence = grammar.sentence(around: index)
-        return sentence.contains { grammar.isSign($0, "?") }
+        return grammar.isAsked(sentence)
     }
 }

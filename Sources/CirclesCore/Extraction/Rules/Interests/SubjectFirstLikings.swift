@@ -37,7 +37,11 @@ struct SubjectFirstLikings: Sendable {
             return nil
         }
         // "Love love love musicals": the last one has the thing.
-        if grammar.isWord(index, .ellipticLiking), grammar.isWord(index + 1, .ellipticLiking) { return nil }
+        if grammar.isWord(index, .ellipticLiking),
+            grammar.isWord(index + (grammar.isSign(index + 1, ",") ? 2 : 1), .ellipticLiking)
+        {
+            return nil
+        }
         let isPast = grammar.isWord(index, .pastLiking)
         guard let subject = subject(before: index, isPast: isPast) else { return nil }
         let isStressed = grammar.isWord(index - 1, .likingAdverb)
@@ -66,7 +70,7 @@ struct SubjectFirstLikings: Sendable {
             let topics = grammar.topics(from: index + length).filter { grammar[$0.lowerBound]?.isCapitalised == false }
             return isQuestion(index) ? nil : liking(Subject(who: .speaker, start: index), topics)
         } else if let length = grammar.length(.likingPhrase, at: index) {
-            guard let subject = subject(before: index) else { return nil }
+            guard let subject = subject(before: index) ?? subject(ofStateBefore: index) else { return nil }
             return liking(subject, grammar.topics(from: index + length))
         } else if grammar.isWord(index, .loveNoun), grammar.isWord(index - 1, .inPreposition),
             grammar.isWord(index + 1, .withPreposition)

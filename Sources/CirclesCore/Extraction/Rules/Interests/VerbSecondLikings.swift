@@ -155,6 +155,10 @@ struct VerbSecondLikings: Sendable {
             start = clause.last { $0 < own && grammar.isWord($0, .discoveredAuxiliary) }.map { $0 + 1 }
             end = own
         }
+        if let length = grammar.length(.inMind, at: index), clause.contains(index + length - 1) {
+            // "Hat nur Pferde im Kopf"
+            (start, end) = (clause.last { $0 < index && grammar.isWord($0, .onlyNow) }.map { $0 + 1 }, index)
+        }
         guard let start, let end, start < end else { return nil }
         return nouns(
             grammar.topics(from: start, style: .init(allowsDeterminer: true)).prefix(1).map {

@@ -1613,6 +1613,24 @@ enum Cue: Int, CaseIterable, Sendable {
     case asksIfDone
     /// "Do you like mushrooms?" — "[Love them]"
     case lovesThem
+    /// "All", of "all he thinks about".
+    case everyThing
+    /// What something is to who likes it most: "favourite", of "is my favourite".
+    case favouriteNoun
+    /// Has animals: "keeps", of "keeps bees".
+    case keepVerb
+    /// Before what somebody thinks of alone: "thinks about is", of "all he thinks about is trains".
+    case allThought
+    /// Behind it: "im Kopf", of "hat nur Pferde im Kopf".
+    case inMind
+    /// Mends old things for fun: "restauriere", which has an article behind it as well.
+    case restoreVerb
+    /// The same holds for oneself: "me too".
+    case meToo
+    /// A question that tells: "did you know".
+    case tellingQuestion
+    /// What is only not sure, before a question's sign: "I think".
+    case unsureTag
     /// "Do you hike [at all]?"
     case atAll
     /// Between the subject and what it does: "been".
@@ -1811,6 +1829,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case avid
     /// Ends of words for somebody who does something: "gardener".
     case agentEnding
+    /// What makes anybody's name a pastime's: "Hobby-", of "Hobbyimker".
+    case hobbyPrefix
+    /// Who is called by what they like: "bookworm".
+    case liker
     /// Behind what somebody is fond of, without a preposition: "dinosaur mad".
     case madAbout
     /// Verbs of liking in several words: "live for".

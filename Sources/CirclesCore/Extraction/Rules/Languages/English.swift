@@ -640,6 +640,7 @@ extension LanguageTable {
             """),
         pastimeEnds: [],
         pastimeLeads: """
+            never stop, never stops, cant stop, won't stop, always, \
             been, started, have started, took up, taken up, picked up, back to, got into, getting into, fallen for, \
             keep, kept, signed up for, training for, joined, joining, teaching myself, taught myself, i'm learning, \
             can't stop, spend my weekends, spend weekends, enjoy, trying out, trying, got back into, back into, \
@@ -669,7 +670,7 @@ extension LanguageTable {
             on wednesdays, on thursdays, on fridays, on saturdays, on sundays, of a monday, of a tuesday, of a wednesday, of a thursday, of a friday, of a saturday, of a sunday, every spare minute, every chance, \
             most mornings, most nights, most summers, every summer, every winter, all winter, all summer, all year, \
             all year round, for years, for ages, for months, whenever, on the side, at weekends, on weekends, \
-            in my spare time, in her spare time, in his spare time, all the time, a lot, religiously, competitively, \
+            in my spare time, in her spare time, in his spare time, in my free time, in her free time, in his free time, in our free time, every month, every year, once a month, twice a month, all the time, a lot, religiously, competitively, \
             as a hobby, for fun, for a living, too much, these days, since i was, since school, since lockdown, \
             when i can, badly, every other weekend, twice a month, once a month, three times a week, \
             four times a week, in the evenings, in the mornings
@@ -698,7 +699,7 @@ extension LanguageTable {
                 swing translating lace juggling camping racing curling storytelling meditation karaoke barbecuing mosaic tapestry
                 patisserie diving motorbikes motorcycles keyboard keyboards synth poetry novels jewellery jewelry antiques
                 journaling lettering spin gym carpentry joinery leatherwork robotics puppetry clowning pokemon minecraft fortnite
-                roblox ultimate trivia percussion upholstery mosaics gilding lens lenses pens postcards stamps wool yarn rod
+                roblox ultimate trivia percussion upholstery mosaics gilding lens lenses pens postcards stamps ducks parrots wool yarn rod
                 camper caravan campervan motorbike horse guitars starter yacht binoculars
                 """),
             names: """
@@ -729,7 +730,7 @@ extension LanguageTable {
                 synth theremin guitar guitars violin cello banjo ukulele mandolin trumpet saxophone sax clarinet trombone accordion harmonica
                 drumkit vespa motorbike dinghy sailboat yacht caravan campervan camper fishing-rod rod metal-detector seedlings starter
                 vinyl vinyls records lps pens fountain-pen stamps coins postcards comics lenses lens binoculars easel lathe anvil forge
-                potter's-wheel spindle bobbins tarot bonsai orchids koi hens chickens alpacas pigeons budgies ferrets ponies pony horse
+                worms geckos quail ducks canaries parrots tortoises potter's-wheel spindle bobbins tarot bonsai orchids koi hens chickens alpacas pigeons budgies ferrets ponies pony horse
                 """),
             places: [
                 ("climbing", "climbing wall, climbing gym, bouldering wall, bouldering gym, climbing centre, the crag"),
@@ -776,15 +777,29 @@ extension LanguageTable {
                 """,
             fondEnds: [],
             lovesIt: """
-                i adore it, i love it, i really love it, i'm loving it, im loving it, i'm hooked, im hooked, i'm obsessed, im obsessed, \
-                i enjoy it, i'm addicted, im addicted, love it so much, i loved every minute, can't get enough of it, can't stop, i absolutely love it, \
-                i like it a lot, loving it, it's my life, it's my whole life, it's my happy place, besotted with it, i'm besotted with it, mad about it, i'm mad about it, crazy about it, it's my religion, they're my life, it's my thing
+                i|we adore|love|enjoy|loved it|them, i|we really|absolutely|just|do|bloody love|enjoy|adore it|them, i like it a lot, love it so much|more, \
+                i'm|im|am|we're hooked|obsessed|addicted|besotted|smitten|loving, \
+                i'm|im|am so|totally|completely|properly|absolutely|officially|well|a hooked|obsessed|addicted|besotted|smitten|addict, \
+                i'm|im mad|crazy about it|them, besotted with it, loving it, i loved every minute, can't|cant|couldn't stop, can't|cant get enough of it|them, \
+                can't|cant get enough, i|we live for it|them|this, it's|its|that's|thats|they're|theyre my life|religion|church|therapy|thing|jam|passion|obsession|addiction|escape|baby|vice, \
+                it's|its|that's|thats|they're my whole|happy|entire|one life|place|personality|weakness|vice, it's|its my comfort _, \
+                it|that keeps me sane|going|young|happy|busy, it keeps me out of trouble, it|that calms|relaxes me, only|one thing that calms|relaxes|helps|keeps, \
+                i could do|watch|eat|play|read it|them|that all day|night|week, i eat|devour|inhale|collect them, i'd be lost|bored|miserable without, \
+                wouldn't be without it|them, never looked back, best hobby|thing|decision i ever, love it more than anything, my heart sings
                 """,
             othersLoveIt: """
-                she loves it, he loves it, they love it, he's obsessed, she's obsessed, they're obsessed, he adores it, she adores it, he's hooked, \
-                she's hooked, he's mad about it, she's mad about it, they're his everything, they're her everything, it's his everything, it's her everything, \
-                it's his life, it's her life, it's his whole life, it's her whole life, they're his life, they're her life, it's his thing, it's her thing, \
-                it's his passion, it's her passion, lives for it, he lives for it, she lives for it, they live for it, loves it, adores it
+                he|she|they loves|love|adores|adore|loved it|them, he's|she's|they're|hes|shes|theyre hooked|obsessed|addicted|besotted, \
+                he's|she's|they're|hes|shes|theyre so|totally|completely|absolutely|properly|well hooked|obsessed|addicted|besotted, \
+                he's|she's|they're|hes|shes mad|crazy|nuts|devoted about|on|for|to it|them, \
+                they're|it's|its|that's his|her|their everything|life|religion|thing|passion|obsession|therapy|baby, \
+                it's|its|that's his|her|their whole|happy|entire life|place|world|personality, lives|live for it|them, loves|adores it|them, \
+                he|she|they absolutely|really|just|does loves|love|adores it|them, can't|cant get him|her|them off it|them, every spare minute|moment, \
+                all he|she|they does|do|talks|talk|thinks .|about|of
+                """,
+            doesItOften: """
+                i|we go every|each|twice week|day|night|morning|weekend|sunday|saturday|month|single, been going|out|doing|at every|each|most|twice|# day|week|weekend|night|times|since, \
+                was out # times, i've|ive been # times, been|going|went|go|do|did it every single|day|night|week|weekend|morning, \
+                twice|three|four|five times|a a|week|day|month week|day|month|., every single|spare day|minute|night|evening|weekend
                 """,
             signs: [
                 "again, always, as usual, another, back at, back to, regularly, for the _ time, as ever",
@@ -803,6 +818,7 @@ extension LanguageTable {
                 "new, bought, ordered, treated myself, second hand, secondhand, got myself, ebay, arrived, own",
             ],
             devotion: """
+                spends hours, spend hours, spending hours, spends ages, spend ages, spends all day, spend all day, spends all weekend, spends every, spend every, spent all day, hours on end, \
                 can't wait for, cant wait for, cannot wait for, can't wait to, cant wait to, miss my, i miss, missing my, missing the, \
                 counting down to, counting the days, itching to, itching for, dying to, longing to, \
                 longing for, buzzing for, roll on, \
@@ -985,10 +1001,11 @@ extension LanguageTable {
         ],
         collectibles: words(
             """
-            vinyl vinyls records lps albums comics stamps coins sneakers trainers magnets postcards badges figures figurines cacti succulents houseplants orchids snowglobes teapots fountain-pens pens mugs games consoles guitars cameras bikes watches lps cassettes tapes teddies
+            vinyl vinyls records lps albums comics stamps coins sneakers lamps clocks radios typewriters plants cacti lego funkos shells fossils minerals crystals maps thimbles ties hats scarves sneakers trainers magnets postcards badges figures figurines cacti succulents houseplants orchids snowglobes teapots fountain-pens pens mugs games consoles guitars cameras bikes watches lps cassettes tapes teddies
             """),
         playing: "dance, dances, dancing, play, plays, do, does, playing, practise, practice, teach, teaches",
         asksLiking: """
+            what's|whats|who's|whos your|ur favourite|favorite|fave|fav, what|who is your|ur favourite|favorite|fave|fav, favourite|favorite|fave|fav band|food|book|film|movie|author|sport|music|game|team|dish|show, \
             what does he like, what does she like, what does … like|love|enjoy, what is|are … into, what does|do … do for|when|outside|after, what would he|she|they|^ like|want|love, what does ^ like|want, what do you like, what's your hobby, what are your hobbies, \
             your passion, your hobby, your hobbies, what do you do for fun, in your free time, what do you usually, \
             what are you into, what is he into, what is she into, what's he into, what's she into, what do they like, \
@@ -998,7 +1015,7 @@ extension LanguageTable {
             what … do with yourself|yourselves|your|ur, what'll … do with yourself|yourselves|your, what'll|will … do all day, what … do in your|ur, how … spend your|ur, any hobbies, \
             what hobbies, got hobbies, what … your hobbies|hobby|passions|thing, what … do outside|besides, \
             what … do to relax|unwind|chill, what … do when you're|you aren't|not, what … into these|at|now|atm, \
-            what … does … do for|in, what … enjoy doing, what … like doing|to, what sport|sports do, what … play, \
+            what … does … do for|in, what … enjoy doing, what … like doing|to, what sport|sports do, what … play, do|d'you you play any|a, what|which kind|sort|type of music|books|films, any sports|sport, \
             what … keeps you busy, what keeps you, apart from work|that, what … listen to, what … read, \
             what's … into .|these|now|atm, what … for fun, what … get|gets|got up to when|outside|in|at|on|of, do|d'you you … play|do anything, \
             how … unwind|relax|switch, what … do outside|after work, what's your thing, what are you like outside, have|got any hobbies, \
@@ -1016,6 +1033,7 @@ extension LanguageTable {
             his|her|their life|world|passion|everything .
             """,
         asksHabit: """
+            you any good at, are you good at, any good at, are you into, \
             do you still do, do you still play, do you still go, do you still, are you still doing, \
             are you still playing, still doing, still playing, are you still into, how's the, how is the, how's your, \
             how is your, how are your, hows the, hows your, are you still, have you started, did you start, \
@@ -2461,11 +2479,22 @@ private let englishLikings: [Cue: String] = [
     .hated: "hell, nightmare, torture, misery, hate, hates",
     .asksIfLiked:
         "do you like, do you love, do you enjoy, are you into, d'you like, do u like, you like, you into, are you a fan of",
-    .asksIfDone: "do you, d'you, do u, you, do you ever",
+    .asksIfDone: "i heard you, heard you, i hear you, so you, so do you, mum says you, someone said you, do you, d'you, do u, you, do you ever",
     .lovesThem:
-        "love them, love it, love that, adore them, adore it, i love them, i love it, i adore them, i adore it, big fan, huge fan, a lot",
+        "more than ever, every chance, i do, i am, we do, sure do, guilty, i do actually, love them, love it, love that, adore them, adore it, big time, big fan of it, very much, very much so, obsessed, im obsessed, i'm obsessed, i love them, i love it, i adore them, i adore it, big fan, huge fan, a lot",
+    .meToo: "me too, me as well, same, same here, so do i, so am i, snap, likewise, mee too, me 2, i do too, i am too, ditto, oh same, omg same, omg me too, us too",
+    .allThought: "thinks about is, think about is, talks about is, talk about is, cares about is, care about is, wants to do is, want to do is, likes to do is, does is, do is, reads is, wants is",
+    .inMind: "on the brain, on his mind, on her mind",
+    .restoreVerb: "restore, restores, renovate, renovates",
+    .everyThing: "all",
+    .workedOn: "on, with, at, about",
+    .favouriteNoun: "favourite, favorite, fave, pleasure, weakness, obsession, passion",
+    .keepVerb: "keep, keeps",
+    .tellingQuestion: "did you know, did u know, you know, guess who, guess what, did i tell you, have i told you, did you hear",
+    .unsureTag: "i think, i guess, i believe",
     .atAll: "at all, much, often, these days, yourself, too, as well, then, by any chance",
     .amountOf: """
+    anything to do with, anything with, anything about, anything involving, everything to do with, everything about, all things, all sorts of, anything, \
     a lot of, lots of, loads of, a bit of, a little, a little bit of, some, plenty of, too much, far too much, tons of, a fair bit of, \
     bits of, way too much
     """,
@@ -2474,6 +2503,7 @@ private let englishLikings: [Cue: String] = [
     ferment, pickle, code, translate, study, practise, practice, record, compose, turn, mix, press, tie
     """,
     .noPastime: """
+    contest, question, doubt, competition, \
     work, working, lunch, breakfast, supper, appointments, meetings, calls, sleep, sleeping, nap, naps, laundry, cleaning, job, kids, children, nothing, revising, revision, studying, uni, school, \
     overtime, shifts, chores, errands, dinner, friends, family, money, plans, life, parenting, housework, tidying, shopping, dishes, bills, \
     emails, team, business, customers, clients, budgets, sense, sure, love, food, mistakes, jokes, trouble, drinking, partying, nada, mum, \
@@ -2492,14 +2522,14 @@ private let englishLikings: [Cue: String] = [
     out, behind, in the dark, in charge, in peace, standing, wanting, no choice, the keys, a note, in tears, some, a bit, the dog
     """,
     .nothingBeats:
-        "what i really love is, what i love most is, what i really enjoy is, nothing i love more than, could happily, happiest when i'm, happiest when, any excuse for, any excuse to, nothing beats, you can't beat, can't beat, nothing like, nothing better than, nothing is better than",
+        "my idea of fun is, my idea of heaven is, my idea of a good time is, my idea of bliss is, my idea of a holiday is, what i really love is, what i love most is, what i really enjoy is, nothing i love more than, could happily, happiest when i'm, happiest when, any excuse for, any excuse to, nothing beats, you can't beat, can't beat, nothing like, nothing better than, nothing is better than",
     .youAnd: "you and your, you and ur, u and ur",
     .daysFor: "are for, is for, are all about, are reserved for, means, mean, are my, are strictly for, are strictly",
     .talkLead:
         "talk about, go on about, bang on about, chat about, read about, ramble about, ramble on about, bore you about, could watch, can watch, could listen to, talk",
     .forHours: "for hours, all day, all night, for days, forever, for ages, hours",
-    .bug: "bug",
-    .caught: "got, caught, bitten, has, have, had, getting, get",
+    .bug: "phase, kick, era, craze, bug",
+    .caught: "in, on, through, got, caught, bitten, has, have, had, getting, get",
     .askedToPlan: "on, coming, free, up, keen, joining, happening, able, want, need, got, have",
     .continuing: "still, nowadays",
     .openQuestion: "what, what's, whats, where, why, how",
@@ -2517,7 +2547,7 @@ private let englishLikings: [Cue: String] = [
     started a, i've joined a, belong to a
     """,
     // likings in an answer
-    .habitYes: "always, every, still",
+    .habitYes: "more, always, every, still",
     .answerHedge: """
     honestly, mainly, mostly, only, probably, just, lots, loads, usually, tend, always, oh, um, well, currently, \
     lately, recently, still, sometimes, occasionally, mainly, otherwise, apart, besides
@@ -2555,7 +2585,7 @@ private let englishLikings: [Cue: String] = [
         "fan, stan, snob, obsessive, maniac, devotee, fiend, whizz, wizard, fanatic, nerd, geek, lover, addict, enthusiast, buff, junkie, freak, aficionado, nut",
     .behindFan: "base, club, of",
     .fanArticle: "a, an, such",
-    .fanDegree: "not, quite, such",
+    .fanDegree: "such, not, quite, such",
     .fanSize: """
     big, huge, massive, great, total, real, true, complete, lifelong, proper, bit, of, a, secret, such, absolute, \
     keen, avid, passionate, hardcore, biggest, right, proud, serious, mega, super, ginormous, die, hard, enormous, \
@@ -2622,7 +2652,7 @@ private let englishLikings: [Cue: String] = [
     .comingFrom: "back from, home from, coming from, straight from, knackered from, tired from, sore from",
     .lessonAttribute: "big, first, new, next, weekly",
     .lessonPreposition: "a, an, at, for, from, the, to",
-    .lessonVerb: "at, doing, from, got, had, have, having, i've, my, started, to",
+    .lessonVerb: "taking, take, takes, had, started, love, doing, does, at, doing, from, got, had, have, having, i've, my, started, to",
     .notPlaying: "i'll, let's, to, us, wanna, we'll",
     .playingDenial: "don't, if, no, not, used",
     .personNoun: """
@@ -2757,6 +2787,8 @@ private let englishPeople: [Cue: String] = [
     go, goes, going, gone
     """,
     .hobbyPredicate: """
+    pleasure, \
+    love, \
     thing, jam, passion, hobby, obsession, therapy, escape, addiction, weakness, life, religion, pastime, happy, \
     favourite, favorite, sport, specialty, forte, outlet, meditation, world, cardio, comfort, zone, crack, kryptonite, catnip, downfall, lifeline, sanity, vice, guilty
     """,
@@ -2767,6 +2799,9 @@ private let englishPeople: [Cue: String] = [
     .avid: """
     keen, avid, passionate, lifelong, amateur, enthusiastic, obsessive, hobby, weekend, fanatical, serious, dedicated, committed, devoted, aspiring, proud, rabid
     """,
+    .liker: """
+    gamer, drinker, eater, lover, watcher, goer, foodie, bookworm, cinephile, cyclist, birder, twitcher, trekkie, potterhead, swiftie, oenophile, petrolhead, gearhead, bibliophile, philatelist, gymgoer, crafter, plantsman, audiophile, weeb, otaku, rambler, metalhead, cinephile, gymrat, homebody, trainspotter, stargazer, coffeeholic, chocoholic, shopaholic, anglophile, francophile, philhellene
+    """,
     .agentEnding: """
     er, ers, or, ist, ists, keeper, ian, ogist
     """,
@@ -2774,6 +2809,8 @@ private let englishPeople: [Cue: String] = [
     mad, crazy, obsessed, daft, nuts, bonkers, potty
     """,
     .likingPhrase: """
+    discovered a love of, discovered a love for, got a real passion for, have a real passion for, got a real thing for, never happier than on a, never happier than on, never happier than when, never happier than in, never happier than with, at my happiest on a, at my happiest on, at my happiest in, at my happiest when, at my happiest with, devour, devours, binge, binges, \
+    only cares about, only care about, cares about nothing but, care about nothing but, only thinks about, only think about, thinks about nothing but, thinks of nothing but, talks about nothing but, likes nothing better than, likes nothing more than, reads everything by, \
     happiest with a, happiest with, happiest when, happy as long as i have, do love a, do love an, do like a, do like an, does love a, does like a, do enjoy a, does enjoy a, partial to a, partial to, \
     read everything by, reads everything by, read anything by, watch everything by, listen to everything by, \
     live for, lives for, live and breathe, lives and breathes, can't live without, couldn't live without, geek out over, geek out on, geeks out over, nerd out over, never get tired of, never tire of, never gets tired of, swear by, have a thing for, has a thing for, got a thing for, got a thing about, has a thing about, have a thing about, got a soft spot for, got a weakness for, got a passion for, got a love for, get a kick out of, gets a kick out of, get a real kick out of, get a buzz from, get a buzz out of, take pleasure in, find joy in, love nothing more than, loves nothing more than, love nothing better than, like nothing better than,  have a soft spot for, has a soft spot for, have a weakness for, has a weakness for, have a passion for, has a passion for, can't resist, never miss a, never miss an, never misses a, never misses an, only talks about, only talk about, talks about nothing but, thinks about nothing but, never shuts up about, won't shut up about, can't stop talking about, always on about, can't stop watching, can't stop reading, can't stop playing, can't go a day without, can't get through a day without

@@ -365,7 +365,7 @@ extension LanguageTable {
                 batterie moto laine aiguilles cheval disques guitare planche caravane metier tour poules
                 """),
             names: """
-                club de lecture, tai chi, big band, jeux de societe, jeux de role, jeux video, jeu de role, ping pong, tennis de table, arts martiaux, voitures anciennes, vieilles voitures, trains miniatures, modelisme ferroviaire, ecriture creative, theatre amateur, jiu jitsu, danse de salon, danses de salon, danse contemporaine, trail running, course a pied, marche nordique, vtt de descente, tir a l'arc, plongee sous - marine, observation des oiseaux, escalade de bloc, point de croix, dentelle au fuseau, chant choral, belote coinchee, lindy hop
+                club de lecture, mots croises, mots fleches, jeux video, tai chi, big band, jeux de societe, jeux de role, jeux video, jeu de role, ping pong, tennis de table, arts martiaux, voitures anciennes, vieilles voitures, trains miniatures, modelisme ferroviaire, ecriture creative, theatre amateur, jiu jitsu, danse de salon, danses de salon, danse contemporaine, trail running, course a pied, marche nordique, vtt de descente, tir a l'arc, plongee sous - marine, observation des oiseaux, escalade de bloc, point de croix, dentelle au fuseau, chant choral, belote coinchee, lindy hop
                 """,
             gear: words(
                 """
@@ -400,10 +400,15 @@ extension LanguageTable {
                 """,
             fondEnds: [],
             lovesIt: """
-                j'adore ca, j'adore, je suis accro, je m'eclate, je kiffe
+                j'adore|adore ca, j'adore, je suis accro|mordu|mordue, je suis trop|completement|vraiment|totalement accro|fan|dedans, je m'eclate, je kiffe, je ne peux plus m'en passer, j'peux plus m'en passer, peux plus m'en passer, \
+                je m'arrete plus, on ne s'arrete plus, on s'arrete plus, c'est toute|tout ma|mon vie|monde, c'est ma vie|passion|drogue|therapie|bouffee, c'est mon truc|bonheur|plaisir|petit, ca me detend|vide|calme, j'en suis fou|folle|accro, \
+                j'en raffole, je vis pour ca|ca., je vis que pour ca
                 """,
             othersLoveIt: """
-                elle adore ca, il adore ca, elle adore, il adore, il est accro, elle est accro
+                elle|il adore ca, elle|il adore ., il|elle est accro|mordu|mordue|fan ., il|elle est completement|trop|vraiment accro|fan|dedans, il|elle en raffole, il|elle vit pour ca, il|elle vit que pour ca, il|elle ne vit que pour, c'est sa vie|passion, c'est toute sa vie, il|elle ne parle que de ca
+                """,
+            doesItOften: """
+                j'y vais|suis tous|toutes|deux|trois les|fois jours|semaines|soirs|par, j'y suis deux|trois|quatre fois, deux|trois|quatre fois par semaine, tous|toutes les soirs|matins|jours|semaines|dimanches
                 """,
             signs: [
                 "encore, comme toujours, comme d'habitude, de nouveau, toujours, pour la _ fois, me suis remise, me suis remis, remis a, remise a",
@@ -1329,8 +1334,23 @@ private let frenchLikings: [Cue: String] = [
     .asksIfLiked:
         "tu aimes le, tu aimes la, tu aimes les, t'aimes le, t'aimes la, t'aimes les, tu aimes, t'aimes, aimes - tu, vous aimez",
     .lovesThem: "j'adore, beaucoup, enormement, trop",
+    .meToo: "moi aussi, moi pareil, pareil, nous aussi, idem, moi de meme",
+    .liker: """
+    cinephile, gourmand, gourmande, cycliste, melomane, gamer, gameuse, joueur, joueuse, lecteur, lectrice, cuisinier, cuisiniere, jardinier, jardiniere, bricoleur, bricoleuse, marcheur, marcheuse, randonneur, randonneuse, pecheur, grimpeur, grimpeuse, nageur, nageuse, danseur, danseuse, coureur, coureuse, musicien, musicienne
+    """,
+    .avid: "grand, grande, gros, grosse, vrai, vraie, sacre, sacree, plutot, passionne, passionnee",
+    .allThought: "ne pense qu'a, ne pense qu'aux, ne pense qu'au, ne parle que de, ne vit que pour",
+    .inMind: "en tete",
+    .restoreVerb: "restaure, retape",
+    .everyThing: "tout",
+    .learningVerb: "apprends, apprend, j'apprends",
+    .favouriteNoun: "passion, faible, peche",
+    .keepVerb: "eleve",
+    .tellingQuestion: "tu savais que, tu sais que, savais tu que, je t'ai dit que",
+    .unsureTag: "je crois, je pense",
     .atAll: "beaucoup, aussi, toi",
     .amountOf: """
+    tout ce qui est, tout ce qui touche a, n'importe quoi avec, tout sur, \
     un peu de, beaucoup de, pas mal de, plein de, de la, du, des, de l', un peu d', beaucoup d', trop de, un petit peu de, pas mal d'
     """,
     .makingVerb:
@@ -1363,6 +1383,7 @@ private let frenchLikings: [Cue: String] = [
     .clauseSign: "est, je, j'ai, c'est",
     // what pleases whom
     .speakersLiking: """
+    mon hobby c'est, mon truc c'est, mon dada c'est, ma passion c'est, mon kiff c'est, mon loisir c'est, \
     j'adore, j'aime, je prefere, je suis fan de, suis fan de, suis trop fan de, je suis passionne de, \
     je suis passionnee de, je suis accro a, je suis dingue de, je suis fou de, je suis folle de, suis dingue de, \
     suis fou de, suis folle de, je suis mordu de, je suis mordue de, je suis accro au, je suis accro a la, \
@@ -1377,6 +1398,7 @@ private let frenchLikings: [Cue: String] = [
     je suis devenue accro a, je suis devenu accro a
     """,
     .othersLiking: """
+    ne pense qu'a, ne pense qu'aux, ne parle que de, \
     adore, adorent, aime, aiment, prefere, preferent, raffole de, raffole des, raffolent de, kiffe, kiffent, \
     est fou de, est folle de, est fan de, est fan du, est fan des, est accro a, est accro au, est accro aux, \
     est passionne de, est passionnee de, est passionne par, est passionnee par, est dingue de, est mordu de, \

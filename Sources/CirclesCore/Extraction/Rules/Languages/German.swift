@@ -594,11 +594,17 @@ extension LanguageTable {
                 """,
             fondEnds: ["verruckt", "begeistert", "suchtig", "narrisch", "vernarrt", "affin", "fanatisch"],
             lovesIt: """
-                ich liebe es, ich lieb es, ich liebs, liebs total, macht mir so spass, macht mir total spass, macht mir mega spass, macht total spass, \
-                macht so spass, macht mega spass, macht echt spass, macht richtig spass, bin suchtig, bin total suchtig, bin voll drin, bin begeistert
+                ich liebe|lieb|liebs es|das|total|so, ich liebs, liebs total, macht mir so|total|mega|echt|einfach spass, macht so|total|mega|echt|richtig|einfach spass, \
+                bin|ich suchtig|begeistert|verliebt, bin|ich total|voll|richtig|so|vollig|komplett suchtig|begeistert|drin|verliebt|vernarrt|besessen|angefixt, bin|ich bin|total suchtig|angefixt, \
+                ich kann nicht aufhoren, kann nicht|nimmer mehr aufhoren|ohne, kann nicht aufhoren, komm|komme nicht|nimmer mehr los|davon, das ist mein ein|leben|ding|ausgleich|hobby|gluck, \
+                mein ein und alles, mein leben|ding|ausgleich ., halt|halt mich fit|jung|gesund, konnte ich den ganzen tag, konnt ich stundenlang, ich leb|lebe dafur, gibt nichts|nix besseres|schoneres
                 """,
             othersLoveIt: """
-                er liebt es, sie liebt es, er ist suchtig, sie ist suchtig, er ist begeistert, sie ist begeistert, macht ihm spass, macht ihr spass, das ist sein ein und alles, das ist ihr ein und alles, das ist sein leben, das ist ihr leben
+                er|sie liebt es|das, er|sie ist suchtig|begeistert|vernarrt, er|sie ist total|voll|ganz|vollig suchtig|begeistert|verruckt|vernarrt, macht ihm|ihr spass, das|es ist sein|ihr ein|leben|ding|hobby, \
+                er|sie lebt dafur, sein|ihr ein und alles, er|sie kann nicht genug davon, er|sie redet von nichts anderem
+                """,
+            doesItOften: """
+                ich geh|gehe|bin jede|jeden|dreimal|zweimal woche|tag|samstag|sonntag|mal|die, zweimal|dreimal|viermal die|in woche|der, jeden|jede verdammten|einzigen|freie|freien tag|abend|minute
                 """,
             signs: [
                 "wieder, mal wieder, immer, immer noch, noch immer, wie immer, zum _ mal, auch dieses jahr",
@@ -1748,7 +1754,7 @@ private let germanPlans: [Cue: String] = [
     .replyWanted: "ruckmeldung, zusage",
     .emptyPredicate: "kommt, kommen, ist, sind, wird, kommt an, ist da",
     .endearment: "schatz, liebling, lieber, liebe, engel",
-    .onlyNow: "doch, erst, ja, schon, endlich, nur, halt, noch, eh, grad",
+    .onlyNow: "nur, doch, erst, ja, schon, endlich, nur, halt, noch, eh, grad",
     .reasonBeing: "bin ich beim, sind wir beim, bin ich auf, sind wir auf, ist, das ist, da ist, da ist doch",
     .reasonHaving: "hab ich, habe ich, haben wir, hab, habe, haben, hat",
     .noReason: "arbeit, dienst, zeit, plan, plane, termine, besuch",
@@ -1826,9 +1832,23 @@ private let germanPlans: [Cue: String] = [
 private let germanLikings: [Cue: String] = [
     .hated: "hasse, hasst, horror, alptraum, albtraum, folter, qual",
     .asksIfLiked: "magst du, mogt ihr, stehst du auf, liest du gern, horst du gern, bist du fan von",
-    .lovesThem: "sehr gern, sehr gerne, total gern, liebe ich, und wie, voll gern",
+    .lovesThem: "sehr sogar, total, voll, klar, ja sehr, sehr gern, sehr gerne, total gern, liebe ich, und wie, voll gern",
+    .meToo: "ich auch, ich ja auch, wir auch, geht mir auch so, geht mir genauso, same, same here, dito, mir auch",
+    .allThought: "denkt nur an, denkt nur noch an, redet nur von, redet nur noch von, hat nur noch, hat nichts als",
+    .inMind: "im kopf, im sinn",
+    .restoreVerb: "restauriere, restauriert, repariere, bastle, schraube",
+    .everyThing: "alles",
+    .personLead: "mehr, so, eher, ja, echt, total, halt, schon, der, ein, eine, die, nun, mal",
+    .bug: "phase",
+    .caught: "in, grad, gerade",
+    .favouriteNoun: "leidenschaft, schwache, liebstes",
+    .hobbyPrefix: "hobby, freizeit",
+    .keepVerb: "halte, halt",
+    .tellingQuestion: "wusstest du, weisst du dass, weisst du, habt ihr gehort, hast du gehort",
+    .unsureTag: "glaub ich, glaube ich, denk ich, denke ich",
     .atAll: "auch, eigentlich, denn, so, uberhaupt",
     .amountOf: """
+    alles mit, alles uber, alles was mit, am liebsten, alles rund um, \
     viel, viele, bisschen, ein bisschen, ein wenig, etwas, jede menge, ganz viel, zu viel, n bisschen, bissl, a bissl, ein bissl, \
     hauptsachlich, vor allem
     """,
@@ -1901,6 +1921,7 @@ private let germanLikings: [Cue: String] = [
     """,
     .reflexive: "dich, mich, sich, uns",
     .feelingAdverb: """
+    nur, vor allem, \
     auch, sehr, seit, so, total, ganz, richtig, voll, echt, absolut, gerade, grad, ein bisschen, immer, schon, mega, \
     ja, mich, sich, seit neuestem, momentan
     """,
@@ -2029,6 +2050,9 @@ private let germanPeople: [Cue: String] = [
     """,
     .avid: """
     begeisterte, begeisterter, leidenschaftliche, leidenschaftlicher, passionierte, passionierter, grosser, grosse, absoluter, absolute, eingefleischter, eingefleischte, richtiger, richtige
+    """,
+    .liker: """
+    bucherwurm, leseratte, wasserratte, koch, kochin, feinschmecker, feinschmeckerin, zocker, zockerin, gamer, gamerin, pilznarr, bergziege, naschkatze, cineast, cineastin, sportskanone, tanzmaus, partymaus, bastler, bastlerin, hobbykoch, hobbykochin, hobbygartner, hobbygartnerin, autonarr, cinephiler
     """,
     .agentEnding: """
     er, erin, lerin, fan, freak, narr, nerd, ist, istin, freund, freundin, liebhaber, liebhaberin

@@ -20,10 +20,12 @@ struct PastimeSigns: Sendable {
     var asksProgress: Patterns
     /// Ends of a word that say how fond somebody is of what stands before: "verrückt", of "pferdeverrückt".
     var fondEnds: WordEnds
-    /// Somebody likes what was named last: "I love it".
-    var lovesIt: Phrases
+    /// Somebody likes what was named last: "I love it", "that's my church".
+    var lovesIt: Patterns
     /// The same of somebody else: "she loves it".
-    var othersLoveIt: Phrases
+    var othersLoveIt: Patterns
+    /// Somebody does again and again what was named last: "I go every week".
+    var doesItOften: Patterns
     /// Kinds of signs, each counted once: it comes again, it gets on, it does one good, it takes its toll, something was got for it.
     var signs: [Phrases]
     /// Somebody lives by it, longs for it or performs: "can't wait for", "unwind by". Worth two signs.

@@ -390,10 +390,14 @@ extension LanguageTable {
                 """,
             fondEnds: [],
             lovesIt: """
-                me encanta, me flipa, estoy enganchada, estoy enganchado, lo disfruto mucho, lo adoro
+                me encanta|flipa|apasiona|chifla ., estoy|ando|soy enganchada|enganchado|adicta|adicto|viciada|viciado, estoy|ando re|super|totalmente|muy enganchada|enganchado|viciada|viciado, me tiene enganchada|enganchado, \
+                lo|la|los|las disfruto|adoro|amo ., lo disfruto mucho, no puedo parar|dejarlo, no puedo dejar|vivir de|sin, es mi vida|pasion|vicio|terapia|vida, me da la vida, es lo mio, y a mucha honra, me relaja
                 """,
             othersLoveIt: """
-                le encanta, le flipa, esta enganchada, esta enganchado
+                le|les encanta|flipa|apasiona|chifla ., esta|esta re|super enganchada|enganchado, es su vida|pasion|vicio|todo, no habla de otra cosa, vive para eso, vive por|de eso
+                """,
+            doesItOften: """
+                voy todas|todos las|los semanas|dias|findes|sabados|domingos, tres|dos|cuatro veces por|a semana|la, todas|todos las|los noches|tardes|dias|mananas|findes
                 """,
             signs: [
                 "otra vez, de nuevo, como siempre, siempre, por _ vez, volver a, he vuelto a, vuelvo a",
@@ -1351,8 +1355,22 @@ private let spanishLikings: [Cue: String] = [
     .hated: "odio, odia, infierno, pesadilla, tortura",
     .asksIfLiked: "te gusta el, te gusta la, te gustan los, te gustan las, te gusta, te gustan, te mola, te molan",
     .lovesThem: "me encanta, me encantan, muchisimo, me flipa, me flipan",
+    .meToo: "a mi tambien, yo tambien, y a mi, y yo, igual yo, igual que yo, a mi igual, yo igual",
+    .liker: """
+    futbolero, futbolera, taurino, playero, playera, \
+    cinefila, cinefilo, melomana, melomano, ciclista, gamer, friki, cocinillas, lectora, lector, cocinera, cocinero, montanera, montanero, pescador, bailarina, jardinera, jardinero, corredora, cafetera, cafetero
+    """,
+    .avid: "gran, buen, buena, autentica, autentico, verdadera, verdadero, empedernida, empedernido, muy",
+    .allThought: "solo piensa en, solo habla de, solo quiere",
+    .inMind: "en la cabeza",
+    .restoreVerb: "restauro, restaura",
+    .everyThing: "todo",
+    .favouriteNoun: "debilidad, pasion, perdicion, favorito, favorita",
+    .keepVerb: "crio, cria",
+    .tellingQuestion: "sabias que, sabes que, te conte que, te he contado que",
+    .unsureTag: "creo, me parece",
     .atAll: "mucho, tambien",
-    .amountOf: "algo de, un poco de, mucho, mucha, bastante, un poquito de, poco de, mucho de, pues",
+    .amountOf: "todo lo de, cualquier cosa de, cualquier cosa con, todo lo que tenga, algo de, un poco de, mucho, mucha, bastante, un poquito de, poco de, mucho de, pues",
     .makingVerb:
         "hago, cultivo, crio, colecciono, restauro, fabrico, construyo, programo, compongo, toco, escribo, pinto, juego",
     .noPastime: """
@@ -1500,6 +1518,7 @@ private let spanishPeople: [Cue: String] = [
     mayor, menor, pequena, pequeno, chica, chico, gemela, gemelo, favorita, favorito, grande
     """,
     .othersLiking: """
+    solo le interesan, solo le interesa, solo piensa en, \
     es fan de, es fan del, es fanatico de, es fanatica de, es fanatico del, es fanatica del, es aficionado a, es aficionada a, esta obsesionado con, esta obsesionada con, esta enganchado a, esta enganchada a, esta enganchado al, esta enganchada al, adora, ama, prefiere, anda feliz con, esta loco por, esta loca por, se ha enganchado a, se ha enganchado al, se ha aficionado a, se ha aficionado al, vive para, se engancho a, \
     se engancho al, se aficiono a, se aficiono al
     """,
