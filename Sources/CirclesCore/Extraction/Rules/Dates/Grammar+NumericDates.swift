@@ -34,6 +34,9 @@ extension Grammar {
             isDate =
                 year != nil || ((isExpected || isCalledADate(start)) && (hasDot || isPadded || has(.dottedOrdinals)))
                 || (hasDot && (has(.dottedOrdinals) || isPadded && start == 0))
+                // "My contract ends 30.6."
+                || hasDot && first > 12 && endsClause(end) && self[start - 1]?.kind == .word
+                    && !isWord(start - 1, .serialNoun) && !isWord(start - 1, .versionNoun)
                 || (hasDot && (isWord(end + 1, .atBehindDate) || clockTime(at: end + 1)?.isExplicit == true))
         case "-":
             isDate = year != nil && self[end - 1]?.text.utf8.count == 4

@@ -163,6 +163,12 @@ extension Grammar {
         {
             return true
         }
+        // "Braai Sat by us, 2pm?"
+        if token.isCapitalised, !token.isAllCapitals, !previousEnds, !Cue.weekdayOrNoun.contains(word),
+            self[index + 1].map({ $0.kind == .word && !$0.isCapitalised }) == true
+        {
+            return true
+        }
         if endsClause(index + 1), previousEnds { return true }
         // "Sat's off the table", but "sun's out"
         if previousEnds, token.isPossessive, !Cue.weekdayOrNoun.contains(word) { return true }

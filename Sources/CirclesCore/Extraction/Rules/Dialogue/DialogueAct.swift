@@ -276,7 +276,12 @@ struct Utterance: Sendable {
     /// A meal, a game, a show: something that has its hour.
     var namesOccasion: Bool { tokens.contains(where: isOccasion) }
 
-    var revives: Bool { lexicon.words.reviving.occur(in: grammar, tokens) }
+    /// "It's on again", but not "is on Tuesday".
+    var revives: Bool {
+        lexicon.words.reviving.first(in: grammar, tokens).map { found in
+            !grammar.isWord(found.upperBound - 1, .dayPreposition) || grammar.day(at: found.upperBound) == nil
+        } ?? false
+    }
     var moves: Bool {
         tokens.contains { grammar.isSign($0, "→", "➡") || grammar.length(.newDayLead, at: $0) != nil }
             || lexicon.words.moving.occur(in: grammar, tokens)

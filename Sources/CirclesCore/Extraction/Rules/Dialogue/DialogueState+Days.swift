@@ -8,7 +8,7 @@ extension DialogueState {
             noteDeedDays(days, turn)
             return
         }
-        if saysWhatDayItIs(utterance) { return }
+        if saysWhatDayItIs(utterance) || readOwnFeast(days, utterance) { return }
         if saysWhenItEnds(utterance) { return noteEnds(days, turn) }
         let isRevived = utterance.revives
         if utterance.keeps { keep(turn) }
@@ -115,6 +115,7 @@ extension DialogueState {
             case .refused, .movedAway:
                 let reason =
                     role == .refused && !utterance.cancels && !RoleReader(utterance).isClosed(day.tokens)
+                        && !RoleReader(utterance).isRefusedPlainly(day.tokens)
                     ? engagement ?? reason(in: utterance, day.tokens, isRefused: true)
                         ?? (isCountered ? reasonTold(expression, utterance) : nil)
                         ?? reasonBehind(expression, utterance)

@@ -1,6 +1,7 @@
 /// "What day is it even" — "Tuesday? Wednesday? No idea": days that somebody who lost count says, and nothing that is on them.
 extension DialogueState {
     func saysWhatDayItIs(_ utterance: Utterance) -> Bool {
+        if utterance.tokens.contains(where: { utterance.grammar.length(.asksWhatDay, at: $0) != nil }) { return true }
         guard let before, before.speaker != utterance.turn.speaker else { return false }
         return before.tokens.indices.contains { before.grammar.length(.asksWhatDay, at: $0) != nil }
             && utterance.expressions.allSatisfy { $0.time == nil }

@@ -9,7 +9,7 @@ extension RoleReader {
         {
             return !isMoveTarget(day)
         }
-        if isExcepted(day) { return true }
+        if isExcepted(day) || isContrasted(day) { return true }
         // "The keys aren't ready, so Saturday": what follows from a refusal is none.
         let before = (grammar.consequence(before: day, in: clause) ?? clause.lowerBound)..<day.lowerBound
         if let found = lastDenial(lexicon.words.refusingBefore, before),
@@ -78,6 +78,27 @@ extension RoleReader {
             return false
         }
         return !isNoRefusal(found.lowerBound)
+    }
+
+    /// "Thursday's bad", "not Monday": the day alone is said not to be, and nothing that is on it.
+    func isRefusedPlainly(_ day: Range<Int>) -> Bool {
+        if isContrasted(day) { return true }
+        let length =
+            grammar[day.upperBound - 1]?.isPossessive == true
+            ? lexicon.words.refusingAfter.length(
+                in: grammar, after: lexicon.words.contractedVerb, at: day.upperBound) : nil
+        return length.map { grammar.endsClause(day.upperBound + $0) } ?? false
+    }
+
+    /// "The meeting is on Tuesday, not Monday": the one that it is not.
+    private func isContrasted(_ day: Range<Int>) -> Bool {
+        var lead = day.lowerBound - 1
+        while lead > utterance.tokens.lowerBound,
+            grammar.isWord(lead, .dayPreposition) || grammar.isWord(lead, in: lexicon.words.determiners)
+        { lead -= 1 }
+        return grammar.isWord(lead, .negator) && grammar.isSign(lead - 1, ",", "-", "–", "(")
+            && grammar.endsClause(day.upperBound)
+            && utterance.expressions.contains { $0.day.map { $0.tokens.upperBound < lead } ?? false }
     }
 
     /// "Any day but Friday": its "but" ends no clause.

@@ -15,6 +15,53 @@ extension RoleReader {
         let before = quoted.lowerBound - 2
         return !grammar.isSign(before, ":") && !grammar.isWord(before, .saidBehind) && !grammar.isWord(before, .quoting)
     }
+
+    /// "Have you seen freakier friday", "Wednesday's Child": a name that a day of the week is part of.
+    func isPartOfName(_ day: Range<Int>) -> Bool {
+        guard grammar.plainWeekday(at: day.lowerBound) != nil, day.count == 1 else { return false }
+        // "Wednesday's Child"
+        if let token = grammar[day.lowerBound], token.isPossessive, !grammar.has(.capitalisedNouns),
+            grammar[day.upperBound].map({ $0.kind == .word && $0.isCapitalised && !PlanReader(grammar: grammar).isOccasion(day.upperBound) }) == true,
+            grammar[day.upperBound].map({ !GivenNames.isKnown($0.text) }) == true
+        {
+            return true
+        }
+        let lead = day.lowerBound - 1
+        // "The Man Who Was Thursday": a small word has a capital only within a title.
+        if !grammar.has(.capitalisedNouns), lead > utterance.tokens.lowerBound, let word = grammar[lead],
+            word.kind == .word, word.isCapitalised, !word.isAllCapitals, CommonWords.function.contains(word.word),
+            grammar[lead - 1]?.kind == .word, grammar[day.lowerBound]?.isCapitalised == true,
+            !Cue.capitalPronoun.contains(word.word)
+        {
+            return true
+        }
+        guard grammar.isWord(lead - 1, .perceivedVerb) || grammar.isWord(lead - 2, .perceivedVerb) else { return false }
+        return (lead - 1...lead).allSatisfy { index in
+            grammar.isWord(index, .perceivedVerb)
+                || grammar.isWord(index) && !CommonWords.function.contains(grammar.word(at: index))
+                    && !grammar.isWord(index, .dayLead) && !GivenNames.isKnown(grammar[index]?.text ?? "")
+        } && grammar.endsClause(day.upperBound) && utterance.expressions.allSatisfy { $0.time == nil }
+            && !grammar.isWord(lead, .perceivedVerb) && grammar.isWord(lead)
+    }
+
+    /// "That Tuesday in Lisbon, remember?"
+    func isRemembered(_ day: Range<Int>) -> Bool {
+        grammar.isWord(day.lowerBound - 1, .thatDayAdjective)
+            && grammar.plainWeekday(at: day.lowerBound) != nil
+            && utterance.turn.tokens.indices.contains { grammar.isWord($0, .rememberVerb) }
+    }
+
+    /// "Want to see Groundhog Day on Friday?": a feast that is watched.
+    func isFeastWatched(_ day: Range<Int>) -> Bool {
+        guard case .named? = grammar.day(at: day.lowerBound)?.value else { return false }
+        return grammar.isWord(day.lowerBound - 1, .beforeWork)
+            && utterance.expressions.contains { $0.day.map { $0.tokens.lowerBound > day.upperBound } ?? false }
+    }
+
+    /// "It feels like a Thursday".
+    func isOnlyFelt(_ day: Range<Int>) -> Bool {
+        (1...5).contains { grammar.length(.feelsLikeDay, at: day.lowerBound - $0) == $0 }
+    }
 }
 
 extension Grammar {

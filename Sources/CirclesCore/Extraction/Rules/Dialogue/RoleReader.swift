@@ -17,7 +17,8 @@ struct RoleReader: Sendable {
     func role(of day: Range<Int>, date: CalendarDate, isOpen: Bool, isPast known: Bool? = nil) -> DateRole {
         if isAskedAfter(day) || isInTitle(day) || isQuoted(day) || isSmallTalk(day) || isWish(day) || isAnyDay(day)
             || isOpeningDay(day) || isOccasionsName(day) || isDayOfAnswer(day, isOpen: isOpen)
-            || isUnluckyDay(day, date)
+            || isUnluckyDay(day, date) || isPartOfName(day) || isOnlyFelt(day)
+            || isRemembered(day) || isFeastWatched(day)
         {
             return .notADate
         }
@@ -142,8 +143,11 @@ struct RoleReader: Sendable {
         guard utterance.expressions.allSatisfy({ $0.time == nil }) else { return false }
         if grammar.isWord(day.lowerBound, in: lexicon.words.today) {
             // "Today is Wednesday"
-            if lexicon.words.statesDay.length(in: grammar, at: day.lowerBound) != nil,
-                utterance.expressions.contains(where: { $0.day?.tokens.lowerBound ?? 0 > day.lowerBound })
+            let isStated =
+                lexicon.words.statesDay.length(in: grammar, at: day.lowerBound) != nil
+                // "Ist heute echt erst Dienstag?"
+                || lexicon.words.statesDay.length(in: grammar, at: day.lowerBound - 1) == 2
+            if isStated, utterance.expressions.contains(where: { $0.day?.tokens.lowerBound ?? 0 > day.lowerBound })
             {
                 return true
             }

@@ -1619,6 +1619,22 @@ enum Cue: Int, CaseIterable, Sendable {
     case favouriteNoun
     /// Has animals: "keeps", of "keeps bees".
     case keepVerb
+    /// Before an hour with a dot, which is no price there: "dentist".
+    case slotNounOrTrade
+    /// What a day feels like that it is not: "feels like".
+    case feelsLikeDay
+    /// What was seen, read or heard, before its name: "seen".
+    case perceivedVerb
+    /// Whose number is no way to reach somebody: "order".
+    case serialNoun
+    /// What is one's own, and was spoken of as the other's: "mine".
+    case mineAlone
+    /// Points to a day that is remembered: "that", of "that Tuesday in Lisbon".
+    case thatDayAdjective
+    /// It is remembered: "remember".
+    case rememberVerb
+    /// What is counted in figures with dots: "version".
+    case versionNoun
     /// Before what somebody thinks of alone: "thinks about is", of "all he thinks about is trains".
     case allThought
     /// Behind it: "im Kopf", of "hat nur Pferde im Kopf".

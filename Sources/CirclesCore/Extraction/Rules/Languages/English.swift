@@ -441,7 +441,7 @@ extension LanguageTable {
             i have, i've, i've got, i'm, im, i am, we have, we've, we're, i work, i need, i already, i got, i'll be, \
             my parents, i promised, is choir, is my
             """,
-        conditions: ["if", "unless", "whether", "suppose", "assuming", "provided", "providing", "depending"],
+        conditions: ["if", "unless", "otherwise", "whether", "suppose", "assuming", "provided", "providing", "depending"],
         notConditions: """
             if you're, if you are, if you want, if you like, if you can, if you fancy, if you have, if you'd, if you need, \
             if you still, if that works, if that's, if it works, if it suits, if that suits, if possible, if not, if ok, \
@@ -492,7 +492,7 @@ extension LanguageTable {
             like a, want a, looking for a
             """,
         calling: (
-            "can i call you, shall i call you, could i call you, can i ring you, shall i ring you, can we call, could we call, shall we call, call me, ring me, phone me, give me a call, give me a ring, give me a shout, can we talk, need to talk, have a chat, speak on the phone",
+            "can i call you, may i call you, may i ring you, shall i call you, could i call you, can i ring you, shall i ring you, can we call, could we call, shall we call, call me, ring me, phone me, give me a call, give me a ring, give me a shout, can we talk, need to talk, have a chat, speak on the phone",
             "call"
         ),
         kinNames: [
@@ -1617,7 +1617,7 @@ private let englishDates: [Cue: String] = [
     remember that time, remember that place, remember the guy, remember the time, remember the place, remember the girl
     """,
     .recallVerb: "remember",
-    .askedAgain: "again",
+    .askedAgain: "did you say, did u say, d'you say, you say, again",
     // hours
     .hourLead: "between, at, around, by, from, until, till, til, after, before, about, circa, toward, towards",
     .hourLeadPhrase:
@@ -2146,7 +2146,7 @@ private let englishPlans: [Cue: String] = [
     // what a sentence does
     .negator: "don't, no, not",
     .offParticle: "off",
-    .behindOff: "on, to, with",
+    .behindOff: "school, uni, college, sick, nursery, on, to, with",
     .beforeOff: "day, free, i'm",
     .placeLead: "at, in, near",
     // what becomes of a day
@@ -2292,7 +2292,7 @@ private let englishPlans: [Cue: String] = [
     .nightOccasion: "party, club, disco, gig, rave, tonight",
     .asksPermission:
         "can i bring, can we bring, could i bring, may i, is it ok to bring, can the kids, can he bring, can she bring, should i bring, shall i bring, shall i come along, shall i come with, should i come along, should i come with, do you want me to, want me to, do i need to bring, are dogs, are kids, do i need, do we need",
-    .asksWhatDay: "what day is it even, what day even is it, what day is it today",
+    .asksWhatDay: "what day is it, what day are we on, what day is today, whats today, what is today, what day is it even, what day even is it, what day is it today",
     .asksHowLong: "how long, until when, till when",
     .asksReturn: "and back, and the way back, and coming back, and home, back when, and the return",
     .ratherNextWeek:
@@ -2490,6 +2490,14 @@ private let englishLikings: [Cue: String] = [
     .workedOn: "on, with, at, about",
     .favouriteNoun: "favourite, favorite, fave, pleasure, weakness, obsession, passion",
     .keepVerb: "keep, keeps",
+    .slotNounOrTrade: "dentist, dentists, doctor, doctors, docs, vet, vets, physio, hairdresser, hairdressers, barber, barbers, optician, opticians, appointment, scan, haircut, train, bus, flight, ferry, midwife, osteo, chiropodist, chiro",
+    .feelsLikeDay: "feels like, feels like a, felt like, felt like a, feeling like, feel like a, seems like a, looks like a",
+    .perceivedVerb: "seen, watched, heard, streamed, read",
+    .serialNoun: "order, booking, reference, ref, invoice, room, seat, flight, policy, tracking, account, confirmation, ticket, table, pin, serial, case, claim, membership, locker, lucky, jersey, shirt",
+    .mineAlone: "mine, mine's, mines",
+    .thatDayAdjective: "that",
+    .rememberVerb: "remember, member",
+    .versionNoun: "version, v, release, build, update, ios, android, python, java, level, chapter, section, about, only, costs, pay, paid, is, was",
     .tellingQuestion: "did you know, did u know, you know, guess who, guess what, did i tell you, have i told you, did you hear",
     .unsureTag: "i think, i guess, i believe",
     .atAll: "at all, much, often, these days, yourself, too, as well, then, by any chance",
@@ -2567,6 +2575,7 @@ private let englishLikings: [Cue: String] = [
     shape, school, grad, character, contact, details
     """,
     .fondOf: """
+    mad into, mad for, well into, dead into, proper into, \
     fan of, obsessed with, hooked on, addicted to, crazy about, mad about, nuts about, wild about, passionate about, \
     keen on, mad on, nuts on, fond of, fascinated by, enthusiastic about, smitten with, lover of, fans of, sucker for a, sucker for an, partial to a, partial to an, a thing about, devoted to, mad for, \
     crazy for, nuts for, potty about, daft about, batty about, obsessed by, obsessed w, partial to, big on, \

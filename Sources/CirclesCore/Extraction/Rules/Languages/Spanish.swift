@@ -1284,7 +1284,7 @@ private let spanishPlans: [Cue: String] = [
     .nightOccasion: "fiesta, disco, concierto",
     .asksPermission:
         "se puede, quieres que te, quieres que vaya, te acompano, puedo llevar, podemos llevar, llevo algo, puedo ir con, hay que llevar, se pueden",
-    .asksWhatDay: "que dia es hoy, a que dia estamos, en que dia estamos",
+    .asksWhatDay: "q dia es hoy, q dia es, que dia es, que dia estamos, q dia estamos, que dia es hoy, a que dia estamos, en que dia estamos",
     .asksHowLong: "cuanto tiempo, cuantos dias, hasta cuando",
     .asksReturn: "y la vuelta, y de vuelta, y el regreso",
     .ratherNextWeek:
@@ -1367,6 +1367,14 @@ private let spanishLikings: [Cue: String] = [
     .everyThing: "todo",
     .favouriteNoun: "debilidad, pasion, perdicion, favorito, favorita",
     .keepVerb: "crio, cria",
+    .slotNounOrTrade: "dentista, medico, peluqueria, veterinario, cita, tren, vuelo",
+    .feelsLikeDay: "parece, parece un, se siente como, se siente como un, como si fuera",
+    .perceivedVerb: "visto, escuchado, leido",
+    .serialNoun: "pedido, reserva, factura, habitacion, cliente, vuelo",
+    .mineAlone: "mio, mia, yo",
+    .thatDayAdjective: "aquel, ese",
+    .rememberVerb: "acuerdas, recuerdas",
+    .versionNoun: "version, capitulo",
     .tellingQuestion: "sabias que, sabes que, te conte que, te he contado que",
     .unsureTag: "creo, me parece",
     .atAll: "mucho, tambien",

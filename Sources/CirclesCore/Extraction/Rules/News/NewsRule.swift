@@ -105,6 +105,8 @@ struct NewsRule: Sendable {
     /// It is denied, wished, told of a film, a thing's affair or part of an occasion's name.
     private static func isOtherwise(_ kind: Extraction.News.Kind, _ range: Range<Int>, _ utterance: Utterance) -> Bool {
         let (grammar, words) = (utterance.grammar, utterance.lexicon.words)
+        // "My order number is 110526-7"
+        if kind == .contactDetail, range.contains(where: { grammar.isWord($0, .serialNoun) }) { return true }
         // "Kann leider nicht, hab mir den Fuß gebrochen": what is not done stands in a clause of its own.
         let clause = grammar.clause(around: range)
         let start = kind == .health ? max(clause.lowerBound, utterance.tokens.lowerBound) : utterance.tokens.lowerBound
