@@ -113,10 +113,13 @@ extension DialogueState {
             case .past, .notADate: break
             case .stands where isOnlyAbsent || isDayOff(day.tokens, utterance): break
             case .refused, .movedAway:
+                let reader = RoleReader(utterance)
                 let reason =
-                    role == .refused && !utterance.cancels && !RoleReader(utterance).isClosed(day.tokens)
-                        && !RoleReader(utterance).isRefusedPlainly(day.tokens)
-                    ? engagement ?? reason(in: utterance, day.tokens, isRefused: true)
+                    role == .refused && !utterance.cancels && !reader.isClosed(day.tokens)
+                        && !reader.isContrasted(day.tokens)
+                    ? engagement
+                        ?? (reader.isRefusedPlainly(day.tokens)
+                            ? nil : reason(in: utterance, day.tokens, isRefused: true))
                         ?? (isCountered ? reasonTold(expression, utterance) : nil)
                         ?? reasonBehind(expression, utterance)
                         ?? (isOpen || isCountered ? reasonBeside(expression, utterance) : nil)

@@ -50,6 +50,13 @@ extension DialogueState {
         threads[thread].placeAsked = utterance.isQuestion ? turn.index : nil
     }
 
+    /// "We're off to Crete on Saturday": of the plan that has it in its name.
+    func destination(of thread: Int, _ utterance: Utterance) -> Range<Int>? {
+        PlaceReader(utterance).destination().flatMap { goal in
+            threads[thread].title?.text.folded.containsBytes(of: utterance.turn.quote(goal).folded) == true ? goal : nil
+        }
+    }
+
     /// "Friday 1 pm, Wagamama", but not "Samstag klappt": no place without a capital or an hour.
     func isPlace(_ rest: Range<Int>, beside day: TemporalExpression, _ turn: Conversation.Turn) -> Bool {
         day.time != nil || turn.grammar[rest.lowerBound]?.isCapitalised == true

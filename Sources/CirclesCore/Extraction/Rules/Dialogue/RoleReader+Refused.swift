@@ -80,9 +80,8 @@ extension RoleReader {
         return !isNoRefusal(found.lowerBound)
     }
 
-    /// "Thursday's bad", "not Monday": the day alone is said not to be, and nothing that is on it.
+    /// "Thursday's bad": what is said of the day is no more than that.
     func isRefusedPlainly(_ day: Range<Int>) -> Bool {
-        if isContrasted(day) { return true }
         let length =
             grammar[day.upperBound - 1]?.isPossessive == true
             ? lexicon.words.refusingAfter.length(
@@ -91,7 +90,7 @@ extension RoleReader {
     }
 
     /// "The meeting is on Tuesday, not Monday": the one that it is not.
-    private func isContrasted(_ day: Range<Int>) -> Bool {
+    func isContrasted(_ day: Range<Int>) -> Bool {
         var lead = day.lowerBound - 1
         while lead > utterance.tokens.lowerBound,
             grammar.isWord(lead, .dayPreposition) || grammar.isWord(lead, in: lexicon.words.determiners)
@@ -156,6 +155,8 @@ extension RoleReader {
         else { return false }
         // "It was due on the 15th but he extended it"
         return lexicon.words.decliningAnywhere.occur(in: grammar, next)
+            // "I'd love to come on Saturday but I have to work"
+            || next.contains { grammar.length(.workDuty, at: $0) != nil }
             || next.contains { grammar.isWord($0, in: lexicon.words.postponed) }
             || next.last.map { lexicon.words.declining.length(in: grammar, at: $0) != nil } ?? false
     }

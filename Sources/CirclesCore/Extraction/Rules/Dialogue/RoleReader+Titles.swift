@@ -51,6 +51,11 @@ extension RoleReader {
             && utterance.turn.tokens.indices.contains { grammar.isWord($0, .rememberVerb) }
     }
 
+    /// "Some Saturday", "any Sunday": none in particular.
+    func isAnyOfThem(_ day: Range<Int>) -> Bool {
+        grammar.isWord(day.lowerBound - 1, .someOrAny) && grammar.plainWeekday(at: day.lowerBound) != nil
+    }
+
     /// "Want to see Groundhog Day on Friday?": a feast that is watched.
     func isFeastWatched(_ day: Range<Int>) -> Bool {
         guard case .named? = grammar.day(at: day.lowerBound)?.value else { return false }

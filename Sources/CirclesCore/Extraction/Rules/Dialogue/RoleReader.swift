@@ -18,7 +18,7 @@ struct RoleReader: Sendable {
         if isAskedAfter(day) || isInTitle(day) || isQuoted(day) || isSmallTalk(day) || isWish(day) || isAnyDay(day)
             || isOpeningDay(day) || isOccasionsName(day) || isDayOfAnswer(day, isOpen: isOpen)
             || isUnluckyDay(day, date) || isPartOfName(day) || isOnlyFelt(day)
-            || isRemembered(day) || isFeastWatched(day)
+            || isRemembered(day) || isFeastWatched(day) || isAnyOfThem(day)
         {
             return .notADate
         }
@@ -230,6 +230,12 @@ struct RoleReader: Sendable {
         // "… tomorrow at 8 to Monday": with its hour between them.
         let end = utterance.expressions.first { $0.day?.tokens == day }?.tokens.upperBound ?? day.upperBound
         let isNextToIt = next.lowerBound - max(end, day.upperBound) <= 1
+        // "Move Thursday's call to Friday"
+        if isTo, grammar[day.upperBound - 1]?.isPossessive == true,
+            lexicon.words.moving.occur(in: grammar, utterance.tokens.lowerBound..<day.lowerBound)
+        {
+            return true
+        }
         // "Tomorrow's meeting is moved to Monday"
         let isSubject = lexicon.words.moving.occur(in: grammar, day.upperBound..<next.lowerBound)
         // "La reunión del jueves la pasamos viernes": of the day that names it.

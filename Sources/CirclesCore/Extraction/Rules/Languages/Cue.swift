@@ -1635,6 +1635,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case rememberVerb
     /// What is counted in figures with dots: "version".
     case versionNoun
+    /// Before a day of the week, none in particular: "some".
+    case someOrAny
+    /// Work that keeps somebody away: "I have to work".
+    case workDuty
+    /// Before where a journey goes: "off to".
+    case headingTo
     /// Before what somebody thinks of alone: "thinks about is", of "all he thinks about is trains".
     case allThought
     /// Behind it: "im Kopf", of "hat nur Pferde im Kopf".

@@ -321,7 +321,7 @@ extension LanguageTable {
         idleVerbs: words(
             """
             be have do think know guess hope mean need want love like feel see hear say tell ask send call work sleep get got forget
-            wish miss remember believe suppose reckon prefer understand agree wonder doubt try look seem wait check text message
+            wish miss remember believe imagine suppose reckon prefer understand agree wonder doubt try look seem wait check text message
             write let talk speak use take make keep stay live sound bring give put come go find can will should plan expect worry
             care hate enjoy notice mind thank owe buy pay order email ring reply answer confirm decide read watch eat drink cook
             clean tidy shop charge promise bet swear mention rain snow free die kid joke ache hurt book suggest propose offer vote
@@ -329,7 +329,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            dear worries bother probs hassle stress idea normal
+            asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
             yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
@@ -441,7 +441,7 @@ extension LanguageTable {
             i have, i've, i've got, i'm, im, i am, we have, we've, we're, i work, i need, i already, i got, i'll be, \
             my parents, i promised, is choir, is my
             """,
-        conditions: ["if", "unless", "otherwise", "whether", "suppose", "assuming", "provided", "providing", "depending"],
+        conditions: ["if", "unless", "whether", "suppose", "assuming", "provided", "providing", "depending"],
         notConditions: """
             if you're, if you are, if you want, if you like, if you can, if you fancy, if you have, if you'd, if you need, \
             if you still, if that works, if that's, if it works, if it suits, if that suits, if possible, if not, if ok, \
@@ -449,6 +449,7 @@ extension LanguageTable {
             tell me if, if everyone, as if, know whether, check whether
             """,
         unreal: """
+            imagine, can you imagine, \
             was supposed to, were supposed to, was going to, were going to, was meant to, were meant to, wanted to, \
             would have, wouldn't have, i'd have, we'd have, could have, should have, was gonna, were gonna, almost, nearly, \
             i thought, were planning, was planning, would've, could've, thought it was, thought that was, thought we said, had it down as, had it down for, originally, had planned, i wish, wish i, wish we, wish you, if only
@@ -2039,6 +2040,7 @@ private let englishDates: [Cue: String] = [
     .thanksAhead: "booking, invitation, invite, inviting",
     .pastEnding: "ed",
     .arrangingParticiple: """
+    picked, chosen, settled, decided, fixed, \
     booked, moved, planned, scheduled, invited, confirmed, arranged, reserved, changed, postponed, cancelled, \
     canceled, rescheduled, wanted, needed, decided, agreed, shifted, pushed, organised, organized, hoped, \
     offered, promised, signed, ordered, asked, indeed, proposed, suggested, fixed
@@ -2498,6 +2500,9 @@ private let englishLikings: [Cue: String] = [
     .thatDayAdjective: "that",
     .rememberVerb: "remember, member",
     .versionNoun: "version, v, release, build, update, ios, android, python, java, level, chapter, section, about, only, costs, pay, paid, is, was",
+    .someOrAny: "some",
+    .workDuty: "i have to work, i've to work, i'm working, im working, have to work, got to work, gotta work, i've got work, i have work, i need to work, i'm on shift, im on shift, i'm on call",
+    .headingTo: "off to, moving to, shifting to, flying to, heading to, driving to, travelling to, traveling to, relocating to, going to, fly to, trip to, flight to, train to",
     .tellingQuestion: "did you know, did u know, you know, guess who, guess what, did i tell you, have i told you, did you hear",
     .unsureTag: "i think, i guess, i believe",
     .atAll: "at all, much, often, these days, yourself, too, as well, then, by any chance",

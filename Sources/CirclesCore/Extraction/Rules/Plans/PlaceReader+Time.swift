@@ -134,9 +134,14 @@ extension PlaceReader {
     /// "Red Lion?", "The Crown?": a house's name, and nothing else.
     func nameAsked() -> Range<Int>? {
         guard utterance.isQuestion, !grammar.has(.capitalisedNouns) else { return nil }
-        let article = grammar.isWord(utterance.tokens.lowerBound, .definiteArticle) ? 1 : 0
-        let start = utterance.tokens.lowerBound + article, end = endOfName(start)
-        guard end - start + article >= 2, grammar.endsClause(end), !GivenNames.isKnown(grammar[start]?.text ?? "")
+        // "Ok, Luigi's?"
+        var head = grammar.head(of: utterance.tokens)
+        if let length = lexicon.words.accepting.length(in: grammar, at: head), grammar.isSign(head + length, ",") {
+            head += length + 1
+        }
+        let article = grammar.isWord(head, .definiteArticle) ? 1 : 0
+        let start = head + article, end = endOfName(start)
+        guard end - start + article >= 2 || end > start && grammar[start]?.isPossessive == true, grammar.endsClause(end), !GivenNames.isKnown(grammar[start]?.text ?? "")
         else {
             return nil
         }
@@ -161,6 +166,18 @@ extension PlaceReader {
             end += 1
         }
         return end
+    }
+
+    /// "We're off to Crete", "moving to Berlin": where somebody goes, which is the plan's own name.
+    func destination() -> Range<Int>? {
+        for index in utterance.tokens {
+            guard let length = grammar.length(.headingTo, at: index), !isTime(index + length) else { continue }
+            let end = endOfName(index + length)
+            if end > index + length, !GivenNames.isKnown(grammar[index + length]?.text.withoutPossessive ?? "") {
+                return index + length..<end
+            }
+        }
+        return nil
     }
 
     /// "The trip to Marwell Zoo": where a journey goes.

@@ -6,15 +6,17 @@ extension PlanReader {
         let ahead = before.reversed().filter { isOccasion($0) && !isBound($0, in: sentence) }
         // "A beer festival at the rugby club": where it is comes last.
         if let nearest = ahead.first {
-            let noun = isPlace(nearest) ? ahead.last { !isPlace($0) } ?? nearest : nearest
+            let noun =
+                isPlace(nearest) || isNameOfPlace(nearest)
+                ? ahead.last { !isPlace($0) && !isNameOfPlace($0) } ?? nearest : nearest
             return Plan(title: title(around: noun, in: sentence, moment))
         }
-        for index in moment where isOccasion(index) && !isWithinDay(index, moment) {
+        for index in moment where isOccasion(index) && !isWithinDay(index, moment) && !isNameOfPlace(index) {
             return Plan(title: title(around: index, in: sentence, moment))
         }
         let clause = grammar.clause(around: moment)
         for index in after.prefix(10)
-        where isOccasion(index) && !isBound(index, in: sentence)
+        where isOccasion(index) && !isBound(index, in: sentence) && !isNameOfPlace(index)
             && (clause.contains(index) || !isContributed(index))
         {
             var plan = Plan(title: title(around: index, in: sentence, moment))
@@ -39,6 +41,13 @@ extension PlanReader {
                 && (noun - back + 1..<noun).allSatisfy { grammar.isWord($0) }
                 && grammar.isWord(noun - back + 1, in: grammar.words.determiners)
         }
+    }
+
+    /// "At Cafe Uno", "at the Odeon": what has a capital behind its preposition.
+    private func isNameOfPlace(_ noun: Int) -> Bool {
+        guard !grammar.has(.capitalisedNouns), grammar[noun]?.isCapitalised == true else { return false }
+        let lead = grammar.isWord(noun - 1, in: grammar.words.determiners) ? noun - 2 : noun - 1
+        return grammar.isWord(lead, .atPreposition)
     }
 
     /// "Come after breakfast", "before the wedding", "before school run": it says when another thing is.

@@ -287,6 +287,13 @@ extension PlanReader {
                     grammar.isGlued(start - 1) || grammar.isGlued(start)
                 else { break }
             } else if token.kind == .number {
+                // "Version 2.11 [is set]"
+                if start == end, grammar.isSign(start - 2, "."), grammar.isGlued(start - 1), grammar.isGlued(start - 2),
+                    grammar[start - 3]?.kind == .number
+                {
+                    start -= 3
+                    continue
+                }
                 // "Assignment 2 [is due]"
                 guard start < end || grammar[start - 2]?.kind == .word && !grammar.isGlued(start - 1) else { break }
             } else if token.kind != .word
