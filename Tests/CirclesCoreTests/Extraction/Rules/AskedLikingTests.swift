@@ -32,7 +32,7 @@ struct AskedLikingTests {
 
     @Test("what is hated is not what is loved behind it, and a chore that is LOVED is none")
     func hated() {
-        #expect(likings("running is my idea of hell, i box and i love it") == [])
+        #expect(likings("running is my idea of hell, i box and i love it") == ["boxing (contact)"])
         #expect(likings("oh yeah I just LOVE mopping the clubhouse") == [])
         #expect(likings("I just LOVE pottery") == ["pottery (contact)"])
     }

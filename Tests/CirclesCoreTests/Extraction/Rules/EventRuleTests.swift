@@ -24,7 +24,7 @@ struct EventRuleTests {
             ("My flight to Rome leaves tomorrow at 21:40", "flight to Rome 2024-01-05 21:40 (contact)"),
             ("Team offsite 15-17 March", "team offsite 2024-03-15 (contact)"),
             ("Let's meet Friday at 6 at the station", "meet Maria 2024-01-05 18:00 @station (contact)"),
-            ("We fly to Naples on 2024-02-23", "fly to Naples 2024-02-23 (contact)"),
+            ("We fly to Naples on 2024-02-23", "fly to Naples 2024-02-23 @Naples (contact)"),
             ("Come to my recital? It's on Oct 12 at 5pm", "recital 2024-10-12 17:00 (contact)"),
             ("Half past six tonight at the gym?", "meet Maria 2024-01-04 18:30 @gym (contact)"),
             ("Housewarming on Feb 10! Starts at 6pm", "housewarming 2024-02-10 18:00 (contact)"),

@@ -144,7 +144,7 @@ struct InterestRuleTests {
             ("So what do you do for fun?", "I paint miniatures and I brew beer", ["painting miniatures", "beer"]),
             ("What are your hobbies?", "woodturning mainly, and I row when I can", ["woodturning", "rowing"]),
             ("Was machst du so in deiner Freizeit?", "Rudern, Lesen und Nähen", ["Rudern", "Lesen", "Nähen"]),
-            ("¿Qué haces en tu tiempo libre?", "pues escalada y pinto acuarelas", ["escalada", "pintar acuarelas"]),
+            ("¿Qué haces en tu tiempo libre?", "pues escalada y pinto acuarelas", ["pintar acuarelas", "escalada"]),
             ("Tu fais quoi de ton temps libre ?", "de la poterie et un peu de guitare", ["poterie", "guitare"]),
             ("How's the pottery going?", "slowly", ["pottery"]), ("Bist du noch im Chor?", "ja", ["Chor"]),
             ("What do you do for fun?", "complain about my boss mostly", []), ("Any hobbies?", "none, three kids", []),

@@ -191,8 +191,8 @@ extension Grammar {
                             || CalendarWords.ambiguousWeekdays[word(at: index - 1)] != nil
                                 && isWord(after, .thenAdverb))
                     // "Got the dentist 9.20, why"
-                    || minute % 5 == 0 && (1...23).contains(hour) && !isDay && endsClause(after) && !isGlued(after)
-                        && isWord(index - 1, .slotNounOrTrade)
+                    || minute % 5 == 0 && (1...23).contains(hour) && !isDay && !isGlued(after)
+                        && (endsClause(after) || leadsToDay(after)) && isWord(index - 1, .slotNounOrTrade)
                     // "The train gets in 18.42 friday"
                     || (minute % 5 == 0 || hour > 12) && hour > 0 && !isDay && !isGlued(after)
                         && (CalendarWords.weekdays[word(at: after)] != nil

@@ -123,6 +123,13 @@ extension Grammar {
     private func isMeantAsWeekday(_ index: Int, _ word: Word) -> Bool {
         // "Mon ami"
         if words.mine.contains(word) { return false }
+        // "Braai Sat by us, 2pm?": nobody gives a verb a capital within what they say.
+        if let token = self[index], token.isCapitalised, !token.isAllCapitals, self[index - 1]?.kind == .word,
+            !isWord(index - 1, in: words.determiners), !Cue.weekdayOrNoun.contains(word),
+            self[index + 1].map({ $0.kind == .word && !$0.isCapitalised }) == true
+        {
+            return true
+        }
         let isVerbAhead = Cue.weekdayOrVerb.contains(word) && isWord(index + 1, .behindSat)
         // "Who's in wed?"
         let isAskedOf = !Cue.weekdayOrNoun.contains(word) && isWord(index - 1, .takingPart) && isSign(index + 1, "?")
@@ -160,12 +167,6 @@ extension Grammar {
         // "Parkrun sat then breakfast?"
         if endsClause(index + 1) || isWord(index + 1, .thenAdverb) || token.isCapitalised && !previousEnds,
             isWord(index - 1, in: PlanWords.occasions)
-        {
-            return true
-        }
-        // "Braai Sat by us, 2pm?"
-        if token.isCapitalised, !token.isAllCapitals, !previousEnds, !Cue.weekdayOrNoun.contains(word),
-            self[index + 1].map({ $0.kind == .word && !$0.isCapitalised }) == true
         {
             return true
         }

@@ -114,15 +114,14 @@ extension DialogueState {
             case .stands where isOnlyAbsent || isDayOff(day.tokens, utterance): break
             case .refused, .movedAway:
                 let reader = RoleReader(utterance)
+                let isPlain = reader.isRefusedPlainly(day.tokens)
                 let reason =
                     role == .refused && !utterance.cancels && !reader.isClosed(day.tokens)
                         && !reader.isContrasted(day.tokens)
-                    ? engagement
-                        ?? (reader.isRefusedPlainly(day.tokens)
-                            ? nil : reason(in: utterance, day.tokens, isRefused: true))
-                        ?? (isCountered ? reasonTold(expression, utterance) : nil)
+                    ? engagement ?? (isPlain ? nil : reason(in: utterance, day.tokens, isRefused: true))
+                        ?? (isCountered && !isPlain ? reasonTold(expression, utterance) : nil)
                         ?? reasonBehind(expression, utterance)
-                        ?? (isOpen || isCountered ? reasonBeside(expression, utterance) : nil)
+                        ?? ((isOpen || isCountered) && !isPlain ? reasonBeside(expression, utterance) : nil)
                     : nil
                 close(date, expression, role, utterance, because: isCountered ? reason : nil)
                 if let reason {

@@ -16,6 +16,8 @@ extension DialogueState {
             }
             return
         }
+        // "30 August. Yours?": no home is asked for.
+        if utterance.isQuestion, utterance.wordCount <= 2, isBirthday(thread) { return }
         let out = utterance.lexicon.words.placeOut.first(in: turn.grammar, utterance.tokens)
         if out != nil, threads[thread].place != nil { threads[thread].placeIsOut = true }
         // "Are we doing it at hers?" — "At the Linde"

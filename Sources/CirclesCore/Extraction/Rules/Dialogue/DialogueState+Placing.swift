@@ -193,7 +193,8 @@ extension DialogueState {
             date, expression, utterance, to: thread, isFirst: isFirst, isOneOfMany: isOneOfMany, isBare: isBare,
             quote: named?.quote)
         if isStay { settle(thread, on: date) }
-        if let place = place ?? leftover ?? destination(of: thread, utterance), threads[thread].place == nil || takesPlace(utterance, of: thread) {
+        let goal = leftover ?? destination(of: thread, utterance)
+        if let place = place ?? goal, threads[thread].place == nil || takesPlace(utterance, of: thread) {
             threads[thread].place = turn.quote(place)
             threads[thread].placeIsOut = false
         }

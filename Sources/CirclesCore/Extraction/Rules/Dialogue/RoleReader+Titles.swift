@@ -21,7 +21,9 @@ extension RoleReader {
         guard grammar.plainWeekday(at: day.lowerBound) != nil, day.count == 1 else { return false }
         // "Wednesday's Child"
         if let token = grammar[day.lowerBound], token.isPossessive, !grammar.has(.capitalisedNouns),
-            grammar[day.upperBound].map({ $0.kind == .word && $0.isCapitalised && !PlanReader(grammar: grammar).isOccasion(day.upperBound) }) == true,
+            grammar[day.upperBound].map({
+                $0.kind == .word && $0.isCapitalised && !PlanReader(grammar: grammar).isOccasion(day.upperBound)
+            }) == true,
             grammar[day.upperBound].map({ !GivenNames.isKnown($0.text) }) == true
         {
             return true
@@ -61,6 +63,15 @@ extension RoleReader {
         guard case .named? = grammar.day(at: day.lowerBound)?.value else { return false }
         return grammar.isWord(day.lowerBound - 1, .beforeWork)
             && utterance.expressions.contains { $0.day.map { $0.tokens.lowerBound > day.upperBound } ?? false }
+    }
+
+    /// "Is today really only Tuesday?"
+    func isSaidOfToday(_ day: Range<Int>) -> Bool {
+        (utterance.tokens.lowerBound..<max(day.lowerBound, utterance.tokens.lowerBound)).contains { index in
+            grammar.isWord(index, in: lexicon.words.today)
+                && (lexicon.words.statesDay.length(in: grammar, at: index) == 2
+                    || lexicon.words.statesDay.length(in: grammar, at: index - 1) == 2)
+        }
     }
 
     /// "It feels like a Thursday".

@@ -22,7 +22,9 @@ struct RoleReader: Sendable {
         {
             return .notADate
         }
-        if date == utterance.turn.today, isOnlyToday(day) { return .notADate }
+        // "It's Friday!!", whenever it is looked at
+        let isCried = utterance.wordCount <= 3 && utterance.tokens.contains { grammar.isSign($0, "!") }
+        if date == utterance.turn.today || isCried || isSaidOfToday(day), isOnlyToday(day) { return .notADate }
         if date == utterance.turn.today, isOverMorning(day) { return .past }
         if isMovedAway(day) { return .movedAway }
         if isUnreal(day) || isConditional(day) { return .conditional }
@@ -68,7 +70,7 @@ struct RoleReader: Sendable {
     /// "Schönen Sonntag!", "have a nice Friday", "great, another Monday".
     private func isWish(_ day: Range<Int>) -> Bool {
         let before = day.lowerBound - 1
-        guard grammar.endsClause(day.upperBound) else { return false }
+        guard grammar.endsClause(day.upperBound) || grammar.isWord(day.upperBound, .wishTail) else { return false }
         if grammar.isWord(before, in: lexicon.words.another) || grammar.isWord(before, in: lexicon.words.wishing) {
             return true
         }
@@ -147,8 +149,7 @@ struct RoleReader: Sendable {
                 lexicon.words.statesDay.length(in: grammar, at: day.lowerBound) != nil
                 // "Ist heute echt erst Dienstag?"
                 || lexicon.words.statesDay.length(in: grammar, at: day.lowerBound - 1) == 2
-            if isStated, utterance.expressions.contains(where: { $0.day?.tokens.lowerBound ?? 0 > day.lowerBound })
-            {
+            if isStated, utterance.expressions.contains(where: { $0.day?.tokens.lowerBound ?? 0 > day.lowerBound }) {
                 return true
             }
             return utterance.tokens.contains { index in

@@ -146,9 +146,12 @@ struct FramedLikings: Sendable {
                 ? sentence.contains(where: { $0 < who.start && grammar.isWord($0, .everyThing) }) : true
         else { return nil }
         let first = index + length
-        let verb = grammar.words.pastimeInfinitives[grammar.word(at: first)] ?? grammar.words.hobbyVerbs[grammar.word(at: first)]
+        let verb =
+            grammar.words.pastimeInfinitives[grammar.word(at: first)]
+            ?? grammar.words.hobbyVerbs[grammar.word(at: first)]
         if let verb, grammar.endsClause(first + 1) {
-            return Liking(subject: who.subject, topics: [first..<first + 1], name: verb, start: who.start, end: first + 1)
+            return Liking(
+                subject: who.subject, topics: [first..<first + 1], name: verb, start: who.start, end: first + 1)
         }
         guard
             let topic = grammar.topics(

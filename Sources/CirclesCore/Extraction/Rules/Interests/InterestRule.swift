@@ -50,7 +50,8 @@ struct InterestRule: Sendable {
         let about = liking.subject.resolved(speaker: line.speaker)
         for topic in liking.topics {
             let text = liking.name.map { named($0, liking.object, in: line) } ?? line.quote(topic).withoutArticle
-            guard !people.contains(text.folded), CalendarWords.weekdays[text.folded] == nil, !isKnown(text, about, found), !isIronic(text, line.grammar.language),
+            guard !people.contains(text.folded), CalendarWords.weekdays[text.folded] == nil,
+                !isKnown(text, about, found), !isIronic(text, line.grammar.language),
                 !isCried(topic, line.grammar),
                 // "He said “I love golf”"
                 line.grammar.quotation(around: topic.lowerBound) == nil

@@ -109,7 +109,8 @@ extension PastimeReader {
         while let word = grammar[end], word.kind == .word, end < index + 4, !CommonWords.function.contains(word.word) {
             end += 1
         }
-        guard end > index + 1, let last = grammar[end - 1], last.text.count > 3, RelationWords.relations[last.word] == nil,
+        guard end > index + 1, let last = grammar[end - 1], last.text.count > 3,
+            RelationWords.relations[last.word] == nil,
             !grammar.isWord(end - 1, .follower),
             isAvid && Cue.agentEnding.ends(last.text) || grammar.isWord(end - 1, .liker)
                 // "A runner", but not "a brilliant baker"
@@ -136,7 +137,13 @@ extension PastimeReader {
         } else {
             return nil
         }
-        return Liking(subject: who, topics: [index + 1..<end], start: index, end: end)
+        // "A big bookworm" is a bookworm.
+        var first = index + 1
+        while first < end - 1,
+            grammar.isWord(first, .avid) || grammar.isWord(first, .fanSize)
+                || grammar.isWord(first, in: lexicon.words.determiners)
+        { first += 1 }
+        return Liking(subject: who, topics: [first..<end], start: index, end: end)
     }
 
     /// "Mein Mann ist Hobbyimker".
@@ -153,7 +160,8 @@ extension PastimeReader {
 
     /// "My brother's", "Karen's": with what they are behind it.
     private func isPerson(_ token: Token) -> Bool {
-        RelationWords.relations[token.stem] != nil || token.isCapitalised && GivenNames.isKnown(token.text.withoutPossessive)
+        RelationWords.relations[token.stem] != nil
+            || token.isCapitalised && GivenNames.isKnown(token.text.withoutPossessive)
     }
 
     /// "Gardener", of "gardening".

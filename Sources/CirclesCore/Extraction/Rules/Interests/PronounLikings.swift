@@ -45,7 +45,8 @@ struct PronounLikings: Sendable {
 
     private func isClaimed(_ range: Range<Int>, _ turn: Conversation.Turn) -> Bool {
         let grammar = turn.grammar
-        return (grammar.endsClause(range.upperBound) || grammar.length(.tagQuestion, at: range.upperBound) != nil
+        return
+            (grammar.endsClause(range.upperBound) || grammar.length(.tagQuestion, at: range.upperBound) != nil
             // But not "obsessed with old synths", which says what.
             || grammar.isWord(range.upperBound, .afterTopic) && grammar.length(.fondOf, at: range.upperBound - 1) == nil
             || grammar.isWord(range.upperBound, in: grammar.words.hesitations))

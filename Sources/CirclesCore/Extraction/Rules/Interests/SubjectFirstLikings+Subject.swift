@@ -9,7 +9,8 @@ extension SubjectFirstLikings {
     func subject(before verb: Int, isPast: Bool = false) -> Subject? {
         var index = verb - 1
         // "Love love love musicals"
-        while grammar.isWord(index, .ellipticLiking) || grammar.isSign(index, ",") && grammar.isWord(index - 1, .ellipticLiking),
+        while grammar.isWord(index, .ellipticLiking)
+            || grammar.isSign(index, ",") && grammar.isWord(index - 1, .ellipticLiking),
             grammar.isWord(verb, .ellipticLiking)
         { index -= 1 }
         if index < verb - 1, grammar[index]?.kind != .word, !isQuestion(verb) {

@@ -1641,6 +1641,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case workDuty
     /// Before where a journey goes: "off to".
     case headingTo
+    /// Behind a day that is wished: "all", of "happy Friday all".
+    case wishTail
     /// Before what somebody thinks of alone: "thinks about is", of "all he thinks about is trains".
     case allThought
     /// Behind it: "im Kopf", of "hat nur Pferde im Kopf".

@@ -581,6 +581,7 @@ extension LanguageTable {
         notPlaces: words("live lives living born from moved work works"),
         pastimes: words(
             """
+            sauna saunas
             cello piano guitar violin viola flute drums bass trumpet saxophone sax clarinet accordion ukulele harp organ banjo
             oboe choir singing band orchestra chess darts poker bridge football footy soccer rugby tennis badminton squash padel golf
             cricket hockey handball volleyball basketball baseball swimming running cycling rowing sailing surfing skiing
@@ -690,7 +691,7 @@ extension LanguageTable {
         pastimeSigns: PastimeSigns(
             common: words(
                 """
-                football soccer rugby cricket basketball baseball hockey darts boxing wrestling snooker band orchestra opera
+                sauna saunas football soccer rugby cricket basketball baseball hockey darts boxing wrestling snooker band orchestra opera
                 musicals circus theatre theater ballet bass horn drums organ bridge poker bowls ham magic patience pole coins
                 trains railways steam chickens hens horses candles dart rockets gravel bouncing silks spinning gliders reading
                 writing cooking baking walking running swimming singing dancing riding drawing painting gaming coding programming
@@ -2294,7 +2295,8 @@ private let englishPlans: [Cue: String] = [
     .nightOccasion: "party, club, disco, gig, rave, tonight",
     .asksPermission:
         "can i bring, can we bring, could i bring, may i, is it ok to bring, can the kids, can he bring, can she bring, should i bring, shall i bring, shall i come along, shall i come with, should i come along, should i come with, do you want me to, want me to, do i need to bring, are dogs, are kids, do i need, do we need",
-    .asksWhatDay: "what day is it, what day are we on, what day is today, whats today, what is today, what day is it even, what day even is it, what day is it today",
+    .asksWhatDay:
+        "what day is it, what day are we on, what day is today, whats today, what is today, what day is it even, what day even is it, what day is it today",
     .asksHowLong: "how long, until when, till when",
     .asksReturn: "and back, and the way back, and coming back, and home, back when, and the return",
     .ratherNextWeek:
@@ -2481,29 +2483,40 @@ private let englishLikings: [Cue: String] = [
     .hated: "hell, nightmare, torture, misery, hate, hates",
     .asksIfLiked:
         "do you like, do you love, do you enjoy, are you into, d'you like, do u like, you like, you into, are you a fan of",
-    .asksIfDone: "i heard you, heard you, i hear you, so you, so do you, mum says you, someone said you, do you, d'you, do u, you, do you ever",
+    .asksIfDone:
+        "i heard you, heard you, i hear you, so you, so do you, mum says you, someone said you, do you, d'you, do u, you, do you ever",
     .lovesThem:
         "more than ever, every chance, i do, i am, we do, sure do, guilty, i do actually, love them, love it, love that, adore them, adore it, big time, big fan of it, very much, very much so, obsessed, im obsessed, i'm obsessed, i love them, i love it, i adore them, i adore it, big fan, huge fan, a lot",
-    .meToo: "me too, me as well, same, same here, so do i, so am i, snap, likewise, mee too, me 2, i do too, i am too, ditto, oh same, omg same, omg me too, us too",
-    .allThought: "thinks about is, think about is, talks about is, talk about is, cares about is, care about is, wants to do is, want to do is, likes to do is, does is, do is, reads is, wants is",
+    .meToo:
+        "me too, me as well, same, same here, so do i, so am i, snap, likewise, mee too, me 2, i do too, i am too, ditto, oh same, omg same, omg me too, us too",
+    .allThought:
+        "thinks about is, think about is, talks about is, talk about is, cares about is, care about is, wants to do is, want to do is, likes to do is, does is, do is, reads is, wants is",
     .inMind: "on the brain, on his mind, on her mind",
     .restoreVerb: "restore, restores, renovate, renovates",
     .everyThing: "all",
     .workedOn: "on, with, at, about",
     .favouriteNoun: "favourite, favorite, fave, pleasure, weakness, obsession, passion",
     .keepVerb: "keep, keeps",
-    .slotNounOrTrade: "dentist, dentists, doctor, doctors, docs, vet, vets, physio, hairdresser, hairdressers, barber, barbers, optician, opticians, appointment, scan, haircut, train, bus, flight, ferry, midwife, osteo, chiropodist, chiro",
-    .feelsLikeDay: "feels like, feels like a, felt like, felt like a, feeling like, feel like a, seems like a, looks like a",
+    .slotNounOrTrade:
+        "dentist, dentists, doctor, doctors, docs, vet, vets, physio, hairdresser, hairdressers, barber, barbers, optician, opticians, appointment, scan, haircut, train, bus, flight, ferry, midwife, osteo, chiropodist, chiro",
+    .feelsLikeDay:
+        "feels like, feels like a, felt like, felt like a, feeling like, feel like a, seems like a, looks like a",
     .perceivedVerb: "seen, watched, heard, streamed, read",
-    .serialNoun: "order, booking, reference, ref, invoice, room, seat, flight, policy, tracking, account, confirmation, ticket, table, pin, serial, case, claim, membership, locker, lucky, jersey, shirt",
+    .serialNoun:
+        "order, booking, reference, ref, invoice, room, seat, flight, policy, tracking, account, confirmation, ticket, table, pin, serial, case, claim, membership, locker, lucky, jersey, shirt",
     .mineAlone: "mine, mine's, mines",
     .thatDayAdjective: "that",
     .rememberVerb: "remember, member",
-    .versionNoun: "version, v, release, build, update, ios, android, python, java, level, chapter, section, about, only, costs, pay, paid, is, was",
+    .versionNoun:
+        "version, v, release, build, update, ios, android, python, java, level, chapter, section, about, only, costs, pay, paid, is, was",
     .someOrAny: "some",
-    .workDuty: "i have to work, i've to work, i'm working, im working, have to work, got to work, gotta work, i've got work, i have work, i need to work, i'm on shift, im on shift, i'm on call",
-    .headingTo: "off to, moving to, shifting to, flying to, heading to, driving to, travelling to, traveling to, relocating to, going to, fly to, trip to, flight to, train to",
-    .tellingQuestion: "did you know, did u know, you know, guess who, guess what, did i tell you, have i told you, did you hear",
+    .workDuty:
+        "i have to work, i've to work, i'm working, im working, have to work, got to work, gotta work, i've got work, i have work, i need to work, i'm on shift, im on shift, i'm on call",
+    .headingTo:
+        "off to, moving to, shifting to, flying to, heading to, driving to, travelling to, traveling to, relocating to, going to, fly to, trip to",
+    .wishTail: "all, everyone, everybody, guys, folks, team, x, xx, xxx, you, to",
+    .tellingQuestion:
+        "did you know, did u know, you know, guess who, guess what, did i tell you, have i told you, did you hear",
     .unsureTag: "i think, i guess, i believe",
     .atAll: "at all, much, often, these days, yourself, too, as well, then, by any chance",
     .amountOf: """
@@ -2548,7 +2561,7 @@ private let englishLikings: [Cue: String] = [
     .openQuestion: "what, what's, whats, where, why, how",
     .newsAsked: "new, up, happened",
     .asksBack:
-        "you, and you, what about you, how about you, wbu, hbu, and yourself, yourself, yours, what are yours, what's yours, u, wby",
+        "and yours, yours then, when's yours, whens yours, you, and you, what about you, how about you, wbu, hbu, and yourself, yourself, yours, what are yours, what's yours, u, wby",
     .ensembleLead: "in, with, for",
     .ensemble: """
     choir, band, orchestra, quartet, quintet, trio, club, team, league, ensemble, troupe, society, group, chorus, squad, league, \
@@ -2666,7 +2679,8 @@ private let englishLikings: [Cue: String] = [
     .comingFrom: "back from, home from, coming from, straight from, knackered from, tired from, sore from",
     .lessonAttribute: "big, first, new, next, weekly",
     .lessonPreposition: "a, an, at, for, from, the, to",
-    .lessonVerb: "taking, take, takes, had, started, love, doing, does, at, doing, from, got, had, have, having, i've, my, started, to",
+    .lessonVerb:
+        "taking, take, takes, had, started, love, doing, does, at, doing, from, got, had, have, having, i've, my, started, to",
     .notPlaying: "i'll, let's, to, us, wanna, we'll",
     .playingDenial: "don't, if, no, not, used",
     .personNoun: """

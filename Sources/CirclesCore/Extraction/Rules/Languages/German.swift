@@ -412,7 +412,7 @@ extension LanguageTable {
             """,
         turning: "wird, werde, wirst, werden",
         birthday: "Geburtstag",
-        birthdayNames: ["geburtstag"],
+        birthdayNames: ["geburtstag", "geburi"],
         meeting: ("Treffen", "Treffen mit %@"),
         determiners: words(
             "der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner dein deine deinen deinem deiner sein seine ihr ihre unser unsere unserem unseren euer eure ihrem ihren diese dieser dieses nachste nachster nachstes ne nen nem"
@@ -1076,7 +1076,7 @@ extension LanguageTable {
         works: "gesehen, gelesen, gehort, film, lied, song, serie, buch, album, roman, folge, schauen, lesen, horen",
         but: words("aber weil doch"),
         another: words("noch"),
-        wishing: words("schonen schones schone frohen frohe frohliche"),
+        wishing: words("endlich schonen schones schone frohen frohe frohliche"),
         wishingAtHead: [],
         haveA: "hab einen",
         today: words("heute"),
@@ -1737,7 +1737,8 @@ private let germanPlans: [Cue: String] = [
     .nightOccasion: "party, club, disco, feiern",
     .asksPermission:
         "darf, durfen, soll ich mit, soll ich dich, kann ich noch, soll ich was, soll ich etwas, soll ich noch, brauche ich, brauch ich, brauchen wir, muss ich was",
-    .asksWhatDay: "was haben wir heute fur einen tag, welchen tag haben wir heute, welchen tag haben wir, welcher tag ist heute, was ist heute fur ein tag, was fur ein tag ist heute",
+    .asksWhatDay:
+        "was haben wir heute fur einen tag, welchen tag haben wir heute, welchen tag haben wir, welcher tag ist heute, was ist heute fur ein tag, was fur ein tag ist heute",
     .asksHowLong: "wie lange, wie lang, bis wann",
     .asksReturn: "und zuruck, und ruckfahrt, und die ruckfahrt, und ruckflug, und der ruckflug, und heim",
     .ratherNextWeek:
@@ -1754,7 +1755,8 @@ private let germanPlans: [Cue: String] = [
     .replyWanted: "ruckmeldung, zusage",
     .emptyPredicate: "kommt, kommen, ist, sind, wird, kommt an, ist da",
     .endearment: "schatz, liebling, lieber, liebe, engel",
-    .onlyNow: "echt, wirklich, tatsachlich, erst, schon, nur, doch, erst, ja, schon, endlich, nur, halt, noch, eh, grad",
+    .onlyNow:
+        "echt, wirklich, tatsachlich, erst, schon, nur, doch, erst, ja, schon, endlich, nur, halt, noch, eh, grad",
     .reasonBeing: "bin ich beim, sind wir beim, bin ich auf, sind wir auf, ist, das ist, da ist, da ist doch",
     .reasonHaving: "hab ich, habe ich, haben wir, hab, habe, haben, hat",
     .noReason: "arbeit, dienst, zeit, plan, plane, termine, besuch",
@@ -1832,7 +1834,8 @@ private let germanPlans: [Cue: String] = [
 private let germanLikings: [Cue: String] = [
     .hated: "hasse, hasst, horror, alptraum, albtraum, folter, qual",
     .asksIfLiked: "magst du, mogt ihr, stehst du auf, liest du gern, horst du gern, bist du fan von",
-    .lovesThem: "sehr sogar, total, voll, klar, ja sehr, sehr gern, sehr gerne, total gern, liebe ich, und wie, voll gern",
+    .lovesThem:
+        "sehr sogar, total, voll, klar, ja sehr, sehr gern, sehr gerne, total gern, liebe ich, und wie, voll gern",
     .meToo: "ich auch, ich ja auch, wir auch, geht mir auch so, geht mir genauso, same, same here, dito, mir auch",
     .allThought: "denkt nur an, denkt nur noch an, redet nur von, redet nur noch von, hat nur noch, hat nichts als",
     .inMind: "im kopf, im sinn",
@@ -1847,14 +1850,17 @@ private let germanLikings: [Cue: String] = [
     .slotNounOrTrade: "zahnarzt, arzt, friseur, tierarzt, termin, physio, zug, bus, flug",
     .feelsLikeDay: "fuhlt sich an wie, fuhlt sich an wie ein, wie ein, gefuhlt, gefuhlter",
     .perceivedVerb: "gesehen, gehort, gelesen",
-    .serialNoun: "bestell, auftrags, rechnungs, zimmer, kunden, bestellnummer, auftragsnummer, rechnungsnummer, kundennummer",
+    .serialNoun:
+        "bestell, auftrags, rechnungs, zimmer, kunden, bestellnummer, auftragsnummer, rechnungsnummer, kundennummer",
     .mineAlone: "meiner, meins, meine, ich",
     .thatDayAdjective: "jener, jenen, dem",
     .rememberVerb: "erinnerst, weisst, erinnern",
     .versionNoun: "version, kapitel, abschnitt",
     .someOrAny: "irgendeinem, irgendeinen, irgendein",
     .workDuty: "muss ich arbeiten, ich muss arbeiten, muss arbeiten, hab dienst, habe dienst, ich arbeite",
-    .headingTo: "ziehe nach, ziehen nach, fliege nach, fliegen nach, fahre nach, fahren nach, fahr nach, flug nach, zug nach, reise nach, geht nach",
+    .headingTo:
+        "ziehe nach, ziehen nach, fliege nach, fliegen nach, fahre nach, fahren nach, fahr nach, reise nach, geht nach",
+    .wishTail: "noch, dir, euch, ihnen, zusammen, alle, allen, allerseits",
     .tellingQuestion: "wusstest du, weisst du dass, weisst du, habt ihr gehort, hast du gehort",
     .unsureTag: "glaub ich, glaube ich, denk ich, denke ich",
     .atAll: "auch, eigentlich, denn, so, uberhaupt",
@@ -1884,7 +1890,8 @@ private let germanLikings: [Cue: String] = [
     .continuing: "noch, weiterhin",
     .openQuestion: "was, wer, wen, wo, wieso, warum, woher, womit, wohin",
     .newsAsked: "neues, los",
-    .asksBack: "und du, und bei dir, und selbst, und deins, und deine, du so, und du so, und ihr",
+    .asksBack:
+        "und deiner, und wann du, und du, und bei dir, und selbst, und deins, und deine, du so, und du so, und ihr",
     .ensembleLead: "im, in, beim, mit",
     .ensemble: "chor, band, orchester, verein, gruppe, mannschaft, ensemble, quartett, trio, kapelle, liga, club",
     .ensembleEnding: "chor, band, orchester, verein, gruppe, mannschaft, quartett, kapelle, ensemble",

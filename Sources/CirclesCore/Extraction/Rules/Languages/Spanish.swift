@@ -260,7 +260,7 @@ extension LanguageTable {
             """,
         turning: "cumple, celebra sus, festeja sus",
         birthday: "cumpleaños",
-        birthdayNames: ["cumpleaños"],
+        birthdayNames: ["cumpleaños", "cumple"],
         meeting: ("quedada", "quedada con %@"),
         determiners: words("el la los las un una unos unas mi mis tu tus su sus nuestro nuestra este esta"),
         placePrepositions:
@@ -811,7 +811,7 @@ extension LanguageTable {
         works: "visto, leido, escuchado, pelicula, libro, cancion, serie, ver, leer",
         but: words("pero porque"),
         another: words("otro otra"),
-        wishing: words("feliz buen"),
+        wishing: words("fin feliz buen"),
         wishingAtHead: words("buena"),
         haveA: "ten un",
         today: words("hoy"),
@@ -1284,7 +1284,8 @@ private let spanishPlans: [Cue: String] = [
     .nightOccasion: "fiesta, disco, concierto",
     .asksPermission:
         "se puede, quieres que te, quieres que vaya, te acompano, puedo llevar, podemos llevar, llevo algo, puedo ir con, hay que llevar, se pueden",
-    .asksWhatDay: "q dia es hoy, q dia es, que dia es, que dia estamos, q dia estamos, que dia es hoy, a que dia estamos, en que dia estamos",
+    .asksWhatDay:
+        "q dia es hoy, q dia es, que dia es, que dia estamos, q dia estamos, que dia es hoy, a que dia estamos, en que dia estamos",
     .asksHowLong: "cuanto tiempo, cuantos dias, hasta cuando",
     .asksReturn: "y la vuelta, y de vuelta, y el regreso",
     .ratherNextWeek:
@@ -1377,11 +1378,13 @@ private let spanishLikings: [Cue: String] = [
     .versionNoun: "version, capitulo",
     .someOrAny: "algun",
     .workDuty: "tengo que trabajar, trabajo, curro, tengo curro",
-    .headingTo: "vamos a, voy a, vuelo a, viaje a, nos vamos a, me voy a, me mudo a, nos mudamos a",
+    .headingTo: "vamos a, voy a, viaje a, nos vamos a, me voy a, me mudo a, nos mudamos a",
+    .wishTail: "a, todos, chicos, gente",
     .tellingQuestion: "sabias que, sabes que, te conte que, te he contado que",
     .unsureTag: "creo, me parece",
     .atAll: "mucho, tambien",
-    .amountOf: "todo lo de, cualquier cosa de, cualquier cosa con, todo lo que tenga, algo de, un poco de, mucho, mucha, bastante, un poquito de, poco de, mucho de, pues",
+    .amountOf:
+        "todo lo de, cualquier cosa de, cualquier cosa con, todo lo que tenga, algo de, un poco de, mucho, mucha, bastante, un poquito de, poco de, mucho de, pues",
     .makingVerb:
         "hago, cultivo, crio, colecciono, restauro, fabrico, construyo, programo, compongo, toco, escribo, pinto, juego",
     .noPastime: """
@@ -1400,7 +1403,7 @@ private let spanishLikings: [Cue: String] = [
     .continuing: "todavia, aun, sigues, sigue",
     .openQuestion: "que, donde, como",
     .newsAsked: "nuevo, tal",
-    .asksBack: "y tu, y vos, y usted, tu que, y tu que, y a ti",
+    .asksBack: "y el tuyo, y la tuya, y tu cumple, y el tuyo cuando, y tu, y vos, y usted, tu que, y tu que, y a ti",
     .ensembleLead: "en, con",
     .ensemble: "coro, banda, orquesta, grupo, club, equipo, compania, coral, cuarteto, trio, taller, pena",
     .memberLead:

@@ -63,6 +63,15 @@ extension PlaceReader {
 
     /// "Llego mañana a atocha a las 18:45", of who writes it small: where somebody arrives.
     func landing() -> Range<Int>? {
+        // "Llega el domingo a las 14:20 a Barajas"
+        if grammar.has(.nounsBehindArticles),
+            utterance.tokens.contains(where: { Cue.arrival.contains(grammar.word(at: $0)) })
+        {
+            for index in utterance.tokens where grammar.isWord(index, .toPreposition) && !isTime(index + 1) {
+                let end = endOfName(index + 1)
+                if end > index + 1, grammar.endsClause(end) { return index + 1..<end }
+            }
+        }
         guard grammar.isWrittenSmall(utterance.tokens), !grammar.has(.capitalisedNouns),
             let verb = utterance.tokens.first(where: { grammar.isWord($0, .landingVerb) })
         else { return nil }

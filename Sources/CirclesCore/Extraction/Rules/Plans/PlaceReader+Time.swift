@@ -141,7 +141,8 @@ extension PlaceReader {
         }
         let article = grammar.isWord(head, .definiteArticle) ? 1 : 0
         let start = head + article, end = endOfName(start)
-        guard end - start + article >= 2 || end > start && grammar[start]?.isPossessive == true, grammar.endsClause(end), !GivenNames.isKnown(grammar[start]?.text ?? "")
+        guard end - start + article >= 2 || end > start && grammar[start]?.isPossessive == true,
+            grammar.endsClause(end), !GivenNames.isKnown(grammar[start]?.text ?? "")
         else {
             return nil
         }
@@ -159,6 +160,7 @@ extension PlaceReader {
         while end - start < 4, utterance.tokens.contains(end), let token = grammar[end], token.kind == .word {
             let isJoint =
                 end > start && grammar.isWord(end, .titleJoint) && grammar[end + 1]?.isCapitalised == true
+                && grammar.day(at: end + 1) == nil
             let isName =
                 token.isCapitalised && isPlain(end) && !GivenNames.common.contains(token.text)
                 && !grammar.isWord(end, in: lexicon.words.choosing)
