@@ -71,4 +71,17 @@ struct NamesAndDaysTests {
             ("The kids are off school from 25 to 29 May", "2026-05-25"),
         ])
     func written(text: String, expected: String) { #expect(plans(text) == [expected]) }
+
+    @Test("who works by day has no evening, and what somebody did is no liking")
+    func byDay() {
+        #expect(plans("I'm at the dentist at 9:15 today") == ["dentist 2026-04-22 09:15"])
+        #expect(
+            plans("Having a barbie at ours Sunday arvo, youse keen?", ">Keen as! What time?", "Rock up about 3")
+                == ["barbie 2026-04-26 15:00 @ours"])
+        #expect(
+            plans("They wanted to move on the 4th", ">And now?", "Now it's the 11th of June") == ["move 2026-06-11"])
+        let found = extracted("what did you get up to at the weekend?", ">spent all Sunday in the garden, I love it")
+        #expect(found.interests.map(\.topic) == ["gardening"])
+        #expect(extracted("Ma sœur Inès vient d'avoir un bébé !").news?.map(\.kind) == [.birth])
+    }
 }

@@ -329,7 +329,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            asking wondering checking curious dear worries bother probs hassle stress idea normal
+            now today asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
             yeah ok okay not only just until good nice great cool perfect due weather rain snow sun forecast
@@ -345,7 +345,7 @@ extension LanguageTable {
             agreed settled meant thought reckon spoke finally anyway speaking btw guess either neither
             """),
         accepting: """
-            course, let's do it, lets do it, let's do that, lets do that, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
+            keen as, keen bean, keen mate, course, let's do it, lets do it, let's do that, lets do that, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, sounds like a plan, sounds fun, sounds lovely, up for that, i'd be up for that, i'd be up for it, \
             ooh go on, oh go on, aw go on, should be able to, should be fine, should be good, should be ok, \
             say no more, always in, i'm always in, im always in, all yours, i'm all yours, im all yours, that'd be lovely, that'd be great, that'd be nice, that would be lovely, that would be great, in the diary, it's in the diary, brilliant, awesome, absolutely, definitely, of course, \
@@ -2529,6 +2529,7 @@ private let englishLikings: [Cue: String] = [
     ferment, pickle, code, translate, study, practise, practice, record, compose, turn, mix, press, tie
     """,
     .noPastime: """
+    spent, went, slept, stayed, watched, worked, bit, couple, \
     contest, question, doubt, competition, \
     work, working, lunch, breakfast, supper, appointments, meetings, calls, sleep, sleeping, nap, naps, laundry, cleaning, job, kids, children, nothing, revising, revision, studying, uni, school, \
     overtime, shifts, chores, errands, dinner, friends, family, money, plans, life, parenting, housework, tidying, shopping, dishes, bills, \

@@ -616,7 +616,7 @@ extension LanguageTable {
                 bebe est|arrive la|arrive|ne, bebe … est la|arrive|ne, est arrive|arrivee ce|hier|cette|au, \
                 est|suis|sommes|es devenu|devenue|devenus papa|maman|papi|papy|mamie|tonton|tata|grand|grands|parents|mere|pere|oncle|tante|mononcle|matante, \
                 suis|es|est papa|maman|tonton|tata|mamie|papi, \
-                a|ont|avons|ai|j'ai eu son|sa|leur|notre|un|une|mon|ma|des … bebe|enfant|jumeaux|jumelles|fille|garcon|petit|petite|heureux, \
+                vient|viennent|venons d'avoir un|une|des bebe|enfant|fille|garcon|jumeaux|jumelles|petit|petite, vient|viennent de donner, a|ont|avons|ai|j'ai eu son|sa|leur|notre|un|une|mon|ma|des … bebe|enfant|jumeaux|jumelles|fille|garcon|petit|petite|heureux, \
                 naissance de, venu|venue au monde, donne naissance, mis au monde
                 """
             ),
@@ -1423,6 +1423,7 @@ private let frenchLikings: [Cue: String] = [
     .likingClause: "pas, que",
     .likingDegree: "beaucoup, bien, trop, vraiment",
     .noLikedThing: """
+    manger, dormir, pas, attendre, rester, \
     ce, cette, quand, que, ta, te, tes, ton, tu, toi, moi, lui, vous, nous, me, m'en, l'idee, mieux, pas, y, aller, \
     bien, venir, savoir, voir, etre, avoir
     """,

@@ -1874,6 +1874,7 @@ private let germanLikings: [Cue: String] = [
     bastle, dreh, drehe, ubersetze, programmiere, komponiere, backe, koche, male
     """,
     .noPastime: """
+    war, hatte, gearbeitet, \
     arbeit, arbeiten, arbeite, schlafen, schlaf, kinder, kind, nichts, schule, uni, wasche, putzen, haushalt, job, bett, buro, freunde, \
     familie, geld, lernen, essen, einkaufen, uberstunden, schicht, nix, feierabend, leben, ruhe, fernsehen, chillen, gammeln, kaffee, \
     abendessen, mist, musik, leute, aufraumen

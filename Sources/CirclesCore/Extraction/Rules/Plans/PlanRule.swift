@@ -24,19 +24,22 @@ struct PlanRule: Sendable {
 
     /// "At nine" of a dinner is in the evening, whichever turn said that it is one.
     private func hour(of option: PlanThread.Option, _ title: String, at place: String?) -> ClockTime? {
+        // "Car goes to the garage at 7.30"
+        let isByDay = (title + " " + option.evidence.quote).folded.split(whereSeparator: { !$0.isLetter })
+            .contains(where: { Cue.workdayOccasion.contains(String($0)) })
         // "The plumber comes between 7 and 9": who works by day comes in the morning.
-        if let time = option.time, option.isHalfOpen, option.half != .afternoon,
-            time.hour == 19 || time.hour == 18 && time.minute >= 30,
-            // "Car goes to the garage at 7.30"
-            (title + " " + option.evidence.quote).folded.split(whereSeparator: { !$0.isLetter })
-                .contains(where: { Cue.workdayOccasion.contains(String($0)) })
+        if isByDay, let time = option.time, option.isHalfOpen, option.half != .afternoon,
+            time.hour == 19 || time.hour == 18 && time.minute >= 30
         {
             return ClockTime(hour: time.hour - 12, minute: time.minute)
         }
         guard let time = option.time, option.isHalfOpen, option.half != .morning, (5...10).contains(time.hour) else {
             return option.time
         }
-        if isOver(time, on: option) { return ClockTime(hour: time.hour + 12, minute: time.minute) }
+        // "I'm at the dentist at 9:15 today", written at ten
+        if isOver(time, on: option), !isByDay || time.hour < 8 {
+            return ClockTime(hour: time.hour + 12, minute: time.minute)
+        }
         let words = Set(title.folded.split { !$0.isLetter }.map(String.init))
         // "Five a side on Monday at 9": who works by day plays in the evening.
         let isAfterWork = option.date.weekday <= 5 && words.contains { Cue.afterWork.contains($0) }
