@@ -109,6 +109,9 @@ struct ExportedChatTests {
         #expect(
             lines("Maria Lopez: Dinner on Saturday?\nMe: Yes\nMaria Lopez: 7 at ours")
                 == ["Maria Lopez: Dinner on Saturday?", "Me: Yes", "Maria Lopez: 7 at ours"])
+        // Of somebody whose name is not kept.
+        #expect(lines("+1 202 555 0177: Lunch at noon?\nMe: Sure") == ["+1 202 555 0177: Lunch at noon?", "Me: Sure"])
+        #expect(lines("+5: well done\n+3: not bad") == [])
         for text in [
             "Reminder: dinner on Saturday", "To buy: bread\nTo call: the bank", "Maria\nDinner on Saturday at 7?\nYes",
             "Note: bring wine\nthe good one\nand glasses\nand a bottle opener", "12:30 - lunch", "",

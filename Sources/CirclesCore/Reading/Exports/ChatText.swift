@@ -202,6 +202,7 @@ package enum ChatText {
     /// A name of at most four words, as people keep it: "Jon Smith", "Smith, Jon", "Jon Smith 🎾", "Jon (Plumber)", "Anna 2", "~Jon".
     private static func isLabel(_ text: String) -> Bool {
         let bare = text.hasPrefix("~") ? text.dropFirst() : text[...]
+        if isNumber(bare) { return true }
         guard bare.count <= 40, bare.contains(where: \.isLetter), bare.first.map({ !",.-'’)".contains($0) }) ?? false
         else {
             return false
@@ -219,5 +220,11 @@ package enum ChatText {
                         $0.isLetter || ".,-'’".contains($0) || $0.unicodeScalars.contains(where: \.isSymbol)
                     }
             }
+    }
+
+    /// "+1 202 555 0177", of whom no name is kept.
+    private static func isNumber(_ text: Substring) -> Bool {
+        text.hasPrefix("+") && (7...15).contains(text.count(where: \.isWholeNumber))
+            && text.dropFirst().allSatisfy { $0.isWholeNumber || $0.isWhitespace || "-.()".contains($0) }
     }
 }
