@@ -72,4 +72,11 @@ struct SaidPlainlyTests {
 
     @Test("a day of the week is nobody's liking")
     func days() { #expect(likings("been playing friday i'm in love on a loop") == []) }
+
+    @Test("a summary says what a relative likes who is named with it")
+    func relativesInSummaries() {
+        #expect(
+            extracted("My brother Luke loves chess").summary.hasPrefix("Mentioned: Maria's brother Luke (likes chess).")
+        )
+    }
 }

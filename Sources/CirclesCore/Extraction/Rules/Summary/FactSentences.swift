@@ -39,7 +39,7 @@ struct FactSentences: Sendable {
     func news(_ extraction: Extraction) -> [String] {
         var sentences = changes(extraction.news ?? [])
         if let likings = interests(extraction.interests) { sentences.append(likings) }
-        if !extraction.relationships.isEmpty { sentences.append(people(extraction.relationships)) }
+        if !extraction.relationships.isEmpty { sentences.append(people(extraction)) }
         return sentences
     }
 
@@ -108,9 +108,12 @@ struct FactSentences: Sendable {
         return !isPersonal ? place.shortened(to: 40) : nil
     }
 
-    private func people(_ relationships: [Extraction.Relationship]) -> String {
-        let named = relationships.prefix(3).map { relationship in
-            let relation = relationship.name.map { "\(relationship.relation) \($0)" } ?? relationship.relation
+    /// "Mentioned: Dana's brother Luke (likes chess)."
+    private func people(_ extraction: Extraction) -> String {
+        let named = extraction.relationships.prefix(3).map { relationship in
+            let name = relationship.name.map { "\(relationship.relation) \($0)" } ?? relationship.relation
+            let liked = topics(of: relationship, extraction.interests)
+            let relation = liked.isEmpty ? name : "\(name) (likes \(liked.asList))"
             switch relationship.about {
             case .me: return "your \(relation)"
             case .contact where !voice.isGroup: return "\(voice.other)'s \(relation)"
@@ -120,6 +123,14 @@ struct FactSentences: Sendable {
             }
         }
         return "Mentioned: \(named.asList)."
+    }
+
+    /// What a relative is said to like in the words that name them.
+    private func topics(of relative: Extraction.Relationship, _ interests: [Extraction.Interest]) -> [String] {
+        interests.filter { interest in
+            interest.about == .other && interest.evidence.message == relative.evidence.message
+                && interest.evidence.quote.folded.contains(relative.evidence.quote.folded)
+        }.prefix(3).map { $0.topic.shortened(to: 40) }
     }
 
     /// "Saturday 6 January 2024".
