@@ -5,6 +5,13 @@ extension Grammar {
         return beginsQuestion(at: head(of: sentence), in: sentence)
     }
 
+    /// The sentence asks, and does not only tell: "did you know Frank does birdwatching now?", "he plays bass, I think?".
+    func isAsked(_ sentence: Range<Int>) -> Bool {
+        guard let sign = sentence.last(where: { isSign($0, "?") }) else { return false }
+        return length(.tellingQuestion, at: head(of: sentence)) == nil
+            && !(1...2).contains { length(.unsureTag, at: sign - $0) == $0 }
+    }
+
     /// Past the greetings and small words before what is said.
     func head(of sentence: Range<Int>) -> Int {
         var index = sentence.lowerBound

@@ -16,34 +16,42 @@ extension RoleReader {
         return !grammar.isSign(before, ":") && !grammar.isWord(before, .saidBehind) && !grammar.isWord(before, .quoting)
     }
 
-    /// "Have you seen freakier friday", "Wednesday's Child": a name that a day of the week is part of.
+    /// "Wednesday's Child", "The Man Who Was Thursday", "have you seen freakier friday": a name that a day of the week is part of.
     func isPartOfName(_ day: Range<Int>) -> Bool {
         guard grammar.plainWeekday(at: day.lowerBound) != nil, day.count == 1 else { return false }
-        // "Wednesday's Child"
-        if let token = grammar[day.lowerBound], token.isPossessive, !grammar.has(.capitalisedNouns),
-            grammar[day.upperBound].map({
-                $0.kind == .word && $0.isCapitalised && !PlanReader(grammar: grammar).isOccasion(day.upperBound)
-            }) == true,
-            grammar[day.upperBound].map({ !GivenNames.isKnown($0.text) }) == true
-        {
-            return true
+        return !grammar.has(.capitalisedNouns) && (ownsName(day.lowerBound) || endsTitle(day.lowerBound))
+            || isPerceived(day)
+    }
+
+    /// "Wednesday's Child"
+    private func ownsName(_ day: Int) -> Bool {
+        guard grammar[day]?.isPossessive == true, let next = grammar[day + 1], next.kind == .word, next.isCapitalised
+        else { return false }
+        return !PlanReader(grammar: grammar).isOccasion(day + 1) && !GivenNames.isKnown(next.text)
+    }
+
+    /// "The Man Who Was Thursday": a small word has a capital only within a title.
+    private func endsTitle(_ day: Int) -> Bool {
+        guard day - 1 > utterance.tokens.lowerBound, let word = grammar[day - 1], word.kind == .word else {
+            return false
+        }
+        return word.isCapitalised && !word.isAllCapitals && CommonWords.function.contains(word.word)
+            && !Cue.capitalPronoun.contains(word.word) && grammar[day - 2]?.kind == .word
+            && grammar[day]?.isCapitalised == true
+    }
+
+    /// "Have you seen freakier friday"
+    private func isPerceived(_ day: Range<Int>) -> Bool {
+        func isPlain(_ index: Int) -> Bool {
+            grammar.isWord(index) && !CommonWords.function.contains(grammar.word(at: index))
+                && !grammar.isWord(index, .dayLead) && !grammar.isWord(index, .perceivedVerb)
+                && !GivenNames.isKnown(grammar[index]?.text ?? "")
         }
         let lead = day.lowerBound - 1
-        // "The Man Who Was Thursday": a small word has a capital only within a title.
-        if !grammar.has(.capitalisedNouns), lead > utterance.tokens.lowerBound, let word = grammar[lead],
-            word.kind == .word, word.isCapitalised, !word.isAllCapitals, CommonWords.function.contains(word.word),
-            grammar[lead - 1]?.kind == .word, grammar[day.lowerBound]?.isCapitalised == true,
-            !Cue.capitalPronoun.contains(word.word)
-        {
-            return true
-        }
-        guard grammar.isWord(lead - 1, .perceivedVerb) || grammar.isWord(lead - 2, .perceivedVerb) else { return false }
-        return (lead - 1...lead).allSatisfy { index in
-            grammar.isWord(index, .perceivedVerb)
-                || grammar.isWord(index) && !CommonWords.function.contains(grammar.word(at: index))
-                    && !grammar.isWord(index, .dayLead) && !GivenNames.isKnown(grammar[index]?.text ?? "")
-        } && grammar.endsClause(day.upperBound) && utterance.expressions.allSatisfy { $0.time == nil }
-            && !grammar.isWord(lead, .perceivedVerb) && grammar.isWord(lead)
+        let isSeen =
+            grammar.isWord(lead - 1, .perceivedVerb) || isPlain(lead - 1) && grammar.isWord(lead - 2, .perceivedVerb)
+        return isSeen && isPlain(lead) && grammar.endsClause(day.upperBound)
+            && utterance.expressions.allSatisfy { $0.time == nil }
     }
 
     /// "That Tuesday in Lisbon, remember?"

@@ -10,10 +10,7 @@ struct AnswerReader: Sendable {
         let lexicon = Lexicon.of(question.grammar.language)
         let tokens = 0..<question.tokens.count
         if asksLiking {
-            let isOther = tokens.contains {
-                question.grammar.isWord($0, in: lexicon.words.thirdPersons)
-                    || RelativeMention(in: question.grammar, at: $0) != nil || isNamed($0)
-            }
+            let isOther = tokens.contains { isRelative($0) || isSomebody($0) }
             return things(isOther: isOther, isKnown: false)
         }
         if let asked = AskedLiking(question: question, answer: answer).find() {
@@ -23,11 +20,7 @@ struct AnswerReader: Sendable {
         if let topic = asksHabit() {
             if isYes || !isDenied {
                 let isYours = tokens.contains { question.grammar.isWord($0, in: lexicon.words.second) }
-                let isOther = tokens.contains {
-                    RelativeMention(in: question.grammar, at: $0) != nil
-                        || !isYours
-                            && (isNamed($0) || question.grammar.isWord($0, in: lexicon.words.thirdPersons))
-                }
+                let isOther = tokens.contains { isRelative($0) || !isYours && isSomebody($0) }
                 return [(question.quote(topic), isOther ? .other : answer.speaker, question.evidence(topic))]
             }
             if let other = takenUpInstead() {
@@ -45,6 +38,14 @@ struct AnswerReader: Sendable {
             return things(isOther: false, isKnown: false)
         }
         return isShort && asksOpenly ? things(isOther: false, isKnown: true) : []
+    }
+
+    private func isRelative(_ index: Int) -> Bool { RelativeMention(in: question.grammar, at: index) != nil }
+
+    /// "He", "Noah".
+    private func isSomebody(_ index: Int) -> Bool {
+        isNamed(index)
+            || question.grammar.isWord(index, in: Lexicon.of(question.grammar.language).words.thirdPersons)
     }
 
     /// "What would Noah like?"

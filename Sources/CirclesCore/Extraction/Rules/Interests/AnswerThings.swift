@@ -156,7 +156,7 @@ struct AnswerThings: Sendable {
         guard verb < part.upperBound, let token = grammar[verb], token.kind == .word,
             !grammar.isWord(verb, .noPastime), !part.contains(where: { grammar.isWord($0, .pastimeDenial) })
         else { return nil }
-        let name = grammar.words.hobbyVerbs[token.word] ?? grammar.words.pastimeInfinitives[token.word]
+        let name = grammar.words.pastime(of: token.word)
         guard name != nil && (isTold || !reader.isPastime(verb)) || isTold && grammar.isWord(verb, .makingVerb) else {
             return isTold
                 ? pastime(behind: verb, in: part) ?? agent(behind: verb, in: part) : agentWithoutSubject(verb, in: part)

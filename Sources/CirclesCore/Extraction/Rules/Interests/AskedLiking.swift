@@ -35,7 +35,7 @@ struct AskedLiking: Sendable {
 
     private func done(behind head: Int) -> (topic: Range<Int>, name: String?)? {
         guard let length = grammar.length(.asksIfDone, at: head), let verb = grammar[head + length], verb.kind == .word,
-            let name = grammar.words.hobbyVerbs[verb.word] ?? grammar.words.pastimeInfinitives[verb.word],
+            let name = grammar.words.pastime(of: verb.word),
             isOver(head + length + 1)
         else { return nil }
         return (head + length..<head + length + 1, name)

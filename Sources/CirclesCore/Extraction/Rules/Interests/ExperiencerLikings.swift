@@ -71,7 +71,6 @@ struct ExperiencerLikings: Sendable {
         guard !grammar.isWord(start - 1, .likingDenial), !grammar.isWord(topic, .likingNegation) || isMild,
             !grammar.isWord(topic + 1, .likingClause),
             // "Me flipa el yoga, ¿tú sigues con la escalada?"
-            !grammar.isSign(grammar.clause(around: start..<start + 1).upperBound, "?"),
             !grammar.clause(around: start..<start + 1).contains(where: { grammar.isSign($0, "?") })
         else { return nil }
         var first = topic

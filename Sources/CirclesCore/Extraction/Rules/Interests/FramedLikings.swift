@@ -137,19 +137,16 @@ struct FramedLikings: Sendable {
         return Liking(subject: who.subject, topics: [index..<index + 1], start: who.start, end: index + 1)
     }
 
-    /// "All my son thinks about is dinosaurs", "all she wants to do is draw", "ma fille ne pense qu'aux chevaux".
+    /// "All my son thinks about is dinosaurs", "all she wants to do is draw", "er redet nur noch von Autos".
     private func allThought(at index: Int) -> Liking? {
         guard let length = grammar.length(.allThought, at: index), isClaimed(index) else { return nil }
         let sentence = grammar.sentence(around: index)
-        guard let who = reader.actor(before: index, in: sentence), who.start < index,
-            !grammar.has(.droppedSubjects) && !grammar.has(.capitalisedNouns)
-                ? sentence.contains(where: { $0 < who.start && grammar.isWord($0, .everyThing) }) : true
-        else { return nil }
+        guard let who = reader.actor(before: index, in: sentence), who.start < index else { return nil }
+        // In one language "all" stands before the one who thinks, in others the verb says that it is nothing else.
+        let isAll = sentence.contains { $0 < who.start && grammar.isWord($0, .everyThing) }
+        guard isAll || grammar.has(.droppedSubjects) || grammar.has(.capitalisedNouns) else { return nil }
         let first = index + length
-        let verb =
-            grammar.words.pastimeInfinitives[grammar.word(at: first)]
-            ?? grammar.words.hobbyVerbs[grammar.word(at: first)]
-        if let verb, grammar.endsClause(first + 1) {
+        if let verb = grammar.words.pastime(of: grammar.word(at: first)), grammar.endsClause(first + 1) {
             return Liking(
                 subject: who.subject, topics: [first..<first + 1], name: verb, start: who.start, end: first + 1)
         }

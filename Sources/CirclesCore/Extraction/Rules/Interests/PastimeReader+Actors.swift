@@ -1,13 +1,4 @@
 /// Who does what is told, and what they collect.
-extension Grammar {
-    /// The sentence asks, and does not only tell: "did you know Frank does birdwatching now?", "he plays bass, I think?".
-    func isAsked(_ sentence: Range<Int>) -> Bool {
-        guard let sign = sentence.last(where: { isSign($0, "?") }) else { return false }
-        return length(.tellingQuestion, at: head(of: sentence)) == nil
-            && !(1...2).contains { length(.unsureTag, at: sign - $0) == $0 }
-    }
-}
-
 extension PastimeReader {
     /// The sentence, unless it asks, or its clause denies or only supposes.
     func claim(around index: Int) -> Range<Int>? {

@@ -114,7 +114,7 @@ extension PastimeReader {
             !grammar.isWord(end - 1, .follower),
             isAvid && Cue.agentEnding.ends(last.text) || grammar.isWord(end - 1, .liker)
                 // "A runner", but not "a brilliant baker"
-                || (isDegree || end == index + 2) && isOfPastime(last)
+                || (isDegree || end == index + 2) && isPractitioner(last)
         else { return nil }
         // "More of a gamer"
         var before = grammar.isWord(index - 1, in: lexicon.words.determiners) ? index - 1 : index
@@ -165,7 +165,7 @@ extension PastimeReader {
     }
 
     /// "Gardener", of "gardening".
-    private func isOfPastime(_ agent: Token) -> Bool {
+    private func isPractitioner(_ agent: Token) -> Bool {
         guard let stem = Cue.agentEnding.stem(of: agent) else { return false }
         return lexicon.words.pastimes.contains(stem)
             || Cue.progressiveEnding.texts.contains { lexicon.words.pastimes.contains(stem + $0) }

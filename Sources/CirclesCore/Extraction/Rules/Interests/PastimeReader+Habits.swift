@@ -6,21 +6,20 @@ extension PastimeReader {
     private func practising(at index: Int) -> Liking? {
         guard let token = grammar[index], token.kind == .word else { return nil }
         let hobby = lexicon.words.hobbyVerbs[token.word]
-        guard let name = hobby ?? lexicon.words.pastimeInfinitives[token.word],
-            !isPastime(index + 1) || isCrafting(index) || object(behind: index) != nil
-        else {
-            return nil
-        }
+        guard let name = hobby ?? lexicon.words.pastimeInfinitives[token.word] else { return nil }
+        let object = object(behind: index)
+        let isCrafted = object != nil || isCrafting(index)
+        guard isCrafted || !isPastime(index + 1) else { return nil }
         let isHabit =
-            lexicon.words.often.occur(in: grammar, grammar.sentence(around: index)) || isInEnsemble(behind: index)
-            || isCrafting(index) || object(behind: index) != nil
+            isCrafted || lexicon.words.often.occur(in: grammar, grammar.sentence(around: index))
+            || isInEnsemble(behind: index)
         // "Ich lese gern Krimis": what is liked is said.
         let isGlad = grammar.length(.gladly, at: index + 1) != nil || grammar.length(.gladly, at: index + 2) != nil
         guard !isGlad, isHabit || hobby != nil || isUsual(index), isClaimed(index, isHabit: isHabit),
             !isSmallNoun(index),
             let who = doer(of: index)
         else { return nil }
-        if let object = object(behind: index) {
+        if let object {
             return Liking(
                 subject: who.subject, topics: [index..<object.upperBound], name: name, object: object,
                 start: min(who.start, index), end: object.upperBound)

@@ -77,11 +77,17 @@ extension PastimeReader {
 
     /// "She's danced since she was four": the participle of a pastime.
     private func perfect(at verb: Int) -> Liking? {
+        guard let name = pastimeDone(at: verb), let who = subject(before: verb), who.start < verb else { return nil }
+        return Liking(subject: who.subject, topics: [verb..<verb + 1], name: name, start: who.start, end: verb + 1)
+    }
+
+    /// "Dancing", of "danced".
+    func pastimeDone(at verb: Int) -> String? {
         guard let stem = grammar[verb].flatMap({ Cue.pastEnding.stem(of: $0) }),
             let name = Cue.progressiveEnding.texts.first.map({ stem + $0 }),
-            lexicon.words.pastimes.contains(Word(of: name)), let who = subject(before: verb), who.start < verb
+            lexicon.words.pastimes.contains(Word(of: name))
         else { return nil }
-        return Liking(subject: who.subject, topics: [verb..<verb + 1], name: name, start: who.start, end: verb + 1)
+        return name
     }
 
     /// "Llevo dos años haciendo cerámica": the thing, or what is done where there is none.

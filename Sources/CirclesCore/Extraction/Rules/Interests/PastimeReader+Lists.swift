@@ -41,7 +41,7 @@ extension PastimeReader {
         if isSubject { verb += 1 }
         while grammar.isWord(verb, .likingAdverb) || grammar.isWord(verb, .answerHedge) { verb += 1 }
         guard let token = grammar[verb], token.kind == .word, verb < sentence.upperBound,
-            let name = lexicon.words.hobbyVerbs[token.word] ?? lexicon.words.pastimeInfinitives[token.word],
+            let name = lexicon.words.pastime(of: token.word),
             isSubject || !isPastime(verb), !grammar.isWord(verb, in: lexicon.words.idleVerbs)
         else { return nil }
         let part = verb..<(grammar.clause(around: verb..<verb + 1).upperBound)

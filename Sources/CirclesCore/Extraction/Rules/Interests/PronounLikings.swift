@@ -61,25 +61,23 @@ struct PronounLikings: Sendable {
         let reader = PastimeReader(grammar: grammar)
         return grammar.tokens.indices.prefix(end).reversed().lazy.compactMap { index -> (Range<Int>, String?)? in
             if let name = reader.name(at: index) { return (name, nil) }
-            return done(at: index, in: grammar).map { (index..<index + 1, $0) }
+            return reader.saidToBeDone(at: index).map { (index..<index + 1, $0) }
         }.first { topic, _ in
             // "Running is my idea of hell, I box and I love it"
             !grammar.clause(around: topic).contains { grammar.isWord($0, .hated) }
         }
     }
+}
 
+extension PastimeReader {
     /// What somebody says to do, by its verb: "I box", "I've hiked".
-    private func done(at index: Int, in grammar: Grammar) -> String? {
+    fileprivate func saidToBeDone(at index: Int) -> String? {
         let verb = grammar.word(at: index)
-        if let name = grammar.words.hobbyVerbs[verb] { return name }
+        if let name = lexicon.words.hobbyVerbs[verb] { return name }
         guard
-            grammar.isWord(index - 1, in: grammar.words.first) || grammar.isWord(index - 1, in: grammar.words.second)
+            grammar.isWord(index - 1, in: lexicon.words.first) || grammar.isWord(index - 1, in: lexicon.words.second)
                 || grammar.isWord(index - 1, .pastimeOfOther)
         else { return nil }
-        if let name = grammar.words.pastimeInfinitives[verb] { return name }
-        guard let stem = grammar[index].flatMap({ Cue.pastEnding.stem(of: $0) }),
-            let name = Cue.progressiveEnding.texts.first.map({ stem + $0 })
-        else { return nil }
-        return grammar.words.pastimes.contains(Word(of: name)) ? name : nil
+        return lexicon.words.pastimeInfinitives[verb] ?? pastimeDone(at: index)
     }
 }

@@ -65,10 +65,10 @@ extension SubjectFirstLikings {
             index -= 1
         }
         if grammar.isWord(index, .stateDenial) { return nil }
-        // "Obsessed with crochet", "been getting into sourdough": who leaves the subject out speaks of themselves.
         if grammar.isSign(index, ","), grammar.length(.fondOf, at: state) != nil, let other = otherBefore(index) {
             return other
         }
+        // "Obsessed with crochet", "been getting into sourdough": who leaves the subject out speaks of themselves.
         if grammar[index]?.kind != .word, !grammar.isSign(index, "-", "'", "\u{2019}"),
             grammar.length(.fondOf, at: state) != nil || state - index > 1, !isQuestion(state)
         {

@@ -43,7 +43,7 @@ extension VerbSecondLikings {
 
     private func isPastime(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word else { return false }
-        return grammar.words.pastimeInfinitives[token.word] != nil || grammar.words.hobbyVerbs[token.word] != nil
+        return grammar.words.pastime(of: token.word) != nil
             || Cue.carrierVerb.contains(token.text)
     }
 }

@@ -34,7 +34,7 @@ struct VerbSecondLikings: Sendable {
         var liking = Liking(
             subject: who, topics: topics, start: min(start, topics[0].lowerBound), end: max(end, start + 1))
         if topics.count == 1, topics[0].count == 1, let verb = grammar[topics[0].lowerBound]?.text,
-            let name = grammar.words.pastimeInfinitives[verb] ?? grammar.words.hobbyVerbs[verb]
+            let name = grammar.words.pastime(of: Word(of: verb))
         {
             liking.name = name
             liking.end =

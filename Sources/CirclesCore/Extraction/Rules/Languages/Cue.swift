@@ -115,6 +115,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case behindHour
     /// Before a day that follows an hour: "at 7 this Friday".
     case dayWordAhead
+    /// Before an hour with a dot, which is no price there: "dentist".
+    case slotNounOrTrade
 
     // MARK: hours in words
 
@@ -419,6 +421,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case dateLead
     /// Article before a date: "Freitag, dem 3.4.".
     case dativeArticle
+    /// What is counted in figures with dots: "version".
+    case versionNoun
 
     // MARK: behind or ahead, morning or evening
 
@@ -803,6 +807,20 @@ enum Cue: Int, CaseIterable, Sendable {
     case beforeWork
     /// Begins a clause that says another thing: "but", "because".
     case clauseBreak
+    /// What a day feels like that it is not: "feels like".
+    case feelsLikeDay
+    /// What was seen, read or heard, before its name: "seen".
+    case perceivedVerb
+    /// Points to a day that is remembered: "that", of "that Tuesday in Lisbon".
+    case thatDayAdjective
+    /// It is remembered: "remember".
+    case rememberVerb
+    /// Before a day of the week, none in particular: "some".
+    case someOrAny
+    /// Behind a day that is wished: "all", of "happy Friday all".
+    case wishTail
+    /// Work that keeps somebody away: "I have to work".
+    case workDuty
 
     // MARK: answers
 
@@ -826,6 +844,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case availability
     /// Before the last of several days: "bis", "au".
     case lastOfDays
+    /// What is one's own, and was spoken of as the other's: "mine".
+    case mineAlone
 
     // MARK: places
 
@@ -919,6 +939,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case yesLead
     /// Within a name in capitals, between commas.
     case nameJoint
+    /// Before where a journey goes: "off to".
+    case headingTo
 
     // MARK: plans
 
@@ -1619,30 +1641,6 @@ enum Cue: Int, CaseIterable, Sendable {
     case favouriteNoun
     /// Has animals: "keeps", of "keeps bees".
     case keepVerb
-    /// Before an hour with a dot, which is no price there: "dentist".
-    case slotNounOrTrade
-    /// What a day feels like that it is not: "feels like".
-    case feelsLikeDay
-    /// What was seen, read or heard, before its name: "seen".
-    case perceivedVerb
-    /// Whose number is no way to reach somebody: "order".
-    case serialNoun
-    /// What is one's own, and was spoken of as the other's: "mine".
-    case mineAlone
-    /// Points to a day that is remembered: "that", of "that Tuesday in Lisbon".
-    case thatDayAdjective
-    /// It is remembered: "remember".
-    case rememberVerb
-    /// What is counted in figures with dots: "version".
-    case versionNoun
-    /// Before a day of the week, none in particular: "some".
-    case someOrAny
-    /// Work that keeps somebody away: "I have to work".
-    case workDuty
-    /// Before where a journey goes: "off to".
-    case headingTo
-    /// Behind a day that is wished: "all", of "happy Friday all".
-    case wishTail
     /// Before what somebody thinks of alone: "thinks about is", of "all he thinks about is trains".
     case allThought
     /// Behind it: "im Kopf", of "hat nur Pferde im Kopf".
@@ -1895,6 +1893,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case passingComplaint
     /// Behind a place in a race, which it counts from below: "to last".
     case fromBelow
+    /// Whose number is no way to reach somebody: "order".
+    case serialNoun
 
     // MARK: greetings and titles
 

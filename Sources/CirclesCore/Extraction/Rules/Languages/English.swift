@@ -672,7 +672,7 @@ extension LanguageTable {
             on wednesdays, on thursdays, on fridays, on saturdays, on sundays, of a monday, of a tuesday, of a wednesday, of a thursday, of a friday, of a saturday, of a sunday, every spare minute, every chance, \
             most mornings, most nights, most summers, every summer, every winter, all winter, all summer, all year, \
             all year round, for years, for ages, for months, whenever, on the side, at weekends, on weekends, \
-            in my spare time, in her spare time, in his spare time, in my free time, in her free time, in his free time, in our free time, every month, every year, once a month, twice a month, all the time, a lot, religiously, competitively, \
+            in my spare time, in her spare time, in his spare time, in my free time, in her free time, in his free time, in our free time, every month, every year, all the time, a lot, religiously, competitively, \
             as a hobby, for fun, for a living, too much, these days, since i was, since school, since lockdown, \
             when i can, badly, every other weekend, twice a month, once a month, three times a week, \
             four times a week, in the evenings, in the mornings
@@ -2142,6 +2142,17 @@ private let englishDates: [Cue: String] = [
     .doneAlready: """
     done, finished, sorted, handed, submitted, went, been, had, survived, passed, collected, delivered, met, saw
     """,
+    .slotNounOrTrade:
+        "dentist, dentists, doctor, doctors, docs, vet, vets, physio, hairdresser, hairdressers, barber, barbers, optician, opticians, appointment, scan, haircut, train, bus, flight, ferry, midwife, osteo, chiropodist, chiro",
+    .versionNoun:
+        "version, v, release, build, update, ios, android, python, java, level, chapter, section, about, only, costs, pay, paid, is, was",
+    .feelsLikeDay:
+        "feels like, feels like a, felt like, felt like a, feeling like, feel like a, seems like a, looks like a",
+    .perceivedVerb: "seen, watched, heard, streamed, read",
+    .thatDayAdjective: "that",
+    .rememberVerb: "remember, member",
+    .someOrAny: "some",
+    .wishTail: "all, everyone, everybody, guys, folks, team, x, xx, xxx, you, to",
 ]
 
 /// Plans and what becomes of them.
@@ -2476,6 +2487,11 @@ private let englishPlans: [Cue: String] = [
     .finiteEnding: "s",
     .standIn: "one, ones, one's, ones's",
     .boundBefore: "after, before, until, till, til, during, since",
+    .workDuty:
+        "i have to work, i've to work, i'm working, im working, have to work, got to work, gotta work, i've got work, i have work, i need to work, i'm on shift, im on shift, i'm on call",
+    .mineAlone: "mine, mine's, mines",
+    .headingTo:
+        "off to, moving to, shifting to, flying to, heading to, driving to, travelling to, traveling to, relocating to, going to, fly to, trip to",
 ]
 
 /// What people like.
@@ -2497,24 +2513,6 @@ private let englishLikings: [Cue: String] = [
     .workedOn: "on, with, at, about",
     .favouriteNoun: "favourite, favorite, fave, pleasure, weakness, obsession, passion",
     .keepVerb: "keep, keeps",
-    .slotNounOrTrade:
-        "dentist, dentists, doctor, doctors, docs, vet, vets, physio, hairdresser, hairdressers, barber, barbers, optician, opticians, appointment, scan, haircut, train, bus, flight, ferry, midwife, osteo, chiropodist, chiro",
-    .feelsLikeDay:
-        "feels like, feels like a, felt like, felt like a, feeling like, feel like a, seems like a, looks like a",
-    .perceivedVerb: "seen, watched, heard, streamed, read",
-    .serialNoun:
-        "order, booking, reference, ref, invoice, room, seat, flight, policy, tracking, account, confirmation, ticket, table, pin, serial, case, claim, membership, locker, lucky, jersey, shirt",
-    .mineAlone: "mine, mine's, mines",
-    .thatDayAdjective: "that",
-    .rememberVerb: "remember, member",
-    .versionNoun:
-        "version, v, release, build, update, ios, android, python, java, level, chapter, section, about, only, costs, pay, paid, is, was",
-    .someOrAny: "some",
-    .workDuty:
-        "i have to work, i've to work, i'm working, im working, have to work, got to work, gotta work, i've got work, i have work, i need to work, i'm on shift, im on shift, i'm on call",
-    .headingTo:
-        "off to, moving to, shifting to, flying to, heading to, driving to, travelling to, traveling to, relocating to, going to, fly to, trip to",
-    .wishTail: "all, everyone, everybody, guys, folks, team, x, xx, xxx, you, to",
     .tellingQuestion:
         "did you know, did u know, you know, guess who, guess what, did i tell you, have i told you, did you hear",
     .unsureTag: "i think, i guess, i believe",
@@ -2895,4 +2893,6 @@ private let englishPeople: [Cue: String] = [
     """,
     // the summary
     .personalPlace: "mine, ours, yours, my, our, your, home",
+    .serialNoun:
+        "order, booking, reference, ref, invoice, room, seat, flight, policy, tracking, account, confirmation, ticket, table, pin, serial, case, claim, membership, locker, lucky, jersey, shirt",
 ]

@@ -1165,6 +1165,14 @@ private let frenchDates: [Cue: String] = [
     maintenu, ferme, occupe, loue, commande, planifie, note, cale, booke, bloque, complet, dedie, consacre, \
     repousse, change, marque, decide, situe, passionne, motive, desole, fatigue, charge, prepare, ferie, conge, cafe, cine, the, ete, cote, bebe, sante, marche, cle, societe, arrange, libere, oblige, cense, suppose, interesse
     """,
+    .slotNounOrTrade: "dentiste, medecin, coiffeur, veto, rdv, train, vol, kine",
+    .versionNoun: "version, chapitre",
+    .feelsLikeDay: "on dirait, on dirait un, on se croirait, ca fait, j'ai l'impression qu'on est",
+    .perceivedVerb: "vu, ecoute, lu",
+    .thatDayAdjective: "ce",
+    .rememberVerb: "souviens, rappelles",
+    .someOrAny: "quelconque",
+    .wishTail: "a, tous, toi, vous, tout",
 ]
 
 /// Plans and what becomes of them.
@@ -1327,6 +1335,9 @@ private let frenchPlans: [Cue: String] = [
     .announcing: "va, vont, doit, doivent, sera, seront",
     .standIn: "prochain, prochaine, nouveau, nouvelle, suivant, suivante, autre",
     .boundBefore: "apres, avant, jusqu'a, pendant",
+    .workDuty: "je bosse, je travaille, je dois travailler, je dois bosser, je taffe",
+    .mineAlone: "mien, mienne, moi",
+    .headingTo: "pars a, partons a, demenage a, voyage a, on part a, on va a, je vais a",
 ]
 
 /// What people like.
@@ -1340,25 +1351,11 @@ private let frenchLikings: [Cue: String] = [
     cinephile, gourmand, gourmande, cycliste, melomane, gamer, gameuse, joueur, joueuse, lecteur, lectrice, cuisinier, cuisiniere, jardinier, jardiniere, bricoleur, bricoleuse, marcheur, marcheuse, randonneur, randonneuse, pecheur, grimpeur, grimpeuse, nageur, nageuse, danseur, danseuse, coureur, coureuse, musicien, musicienne
     """,
     .avid: "grand, grande, gros, grosse, vrai, vraie, sacre, sacree, plutot, passionne, passionnee",
-    .allThought: "ne pense qu'a, ne pense qu'aux, ne pense qu'au, ne parle que de, ne vit que pour",
     .inMind: "en tete",
     .restoreVerb: "restaure, retape",
-    .everyThing: "tout",
     .learningVerb: "apprends, apprend, j'apprends",
     .favouriteNoun: "passion, faible, peche",
     .keepVerb: "eleve",
-    .slotNounOrTrade: "dentiste, medecin, coiffeur, veto, rdv, train, vol, kine",
-    .feelsLikeDay: "on dirait, on dirait un, on se croirait, ca fait, j'ai l'impression qu'on est",
-    .perceivedVerb: "vu, ecoute, lu",
-    .serialNoun: "commande, reservation, facture, chambre, client, dossier, vol",
-    .mineAlone: "mien, mienne, moi",
-    .thatDayAdjective: "ce",
-    .rememberVerb: "souviens, rappelles",
-    .versionNoun: "version, chapitre",
-    .someOrAny: "quelconque",
-    .workDuty: "je bosse, je travaille, je dois travailler, je dois bosser, je taffe",
-    .headingTo: "pars a, partons a, demenage a, voyage a, on part a, on va a, je vais a",
-    .wishTail: "a, tous, toi, vous, tout",
     .tellingQuestion: "tu savais que, tu sais que, savais tu que, je t'ai dit que",
     .unsureTag: "je crois, je pense",
     .atAll: "beaucoup, aussi, toi",
@@ -1529,4 +1526,5 @@ private let frenchPeople: [Cue: String] = [
     .noName: "tous, toutes, cheri, cherie",
     // the summary
     .personalPlace: "moi, toi",
+    .serialNoun: "commande, reservation, facture, chambre, client, dossier, vol",
 ]

@@ -1605,6 +1605,14 @@ private let germanDates: [Cue: String] = [
     ware's, war's, wars
     """,
     .doneAlready: "erledigt, fertig, geschafft, abgegeben, gewesen",
+    .slotNounOrTrade: "zahnarzt, arzt, friseur, tierarzt, termin, physio, zug, bus, flug",
+    .versionNoun: "version, kapitel, abschnitt",
+    .feelsLikeDay: "fuhlt sich an wie, fuhlt sich an wie ein, wie ein, gefuhlt, gefuhlter",
+    .perceivedVerb: "gesehen, gehort, gelesen",
+    .thatDayAdjective: "jener, jenen, dem",
+    .rememberVerb: "erinnerst, weisst, erinnern",
+    .someOrAny: "irgendeinem, irgendeinen, irgendein",
+    .wishTail: "noch, dir, euch, ihnen, zusammen, alle, allen, allerseits",
 ]
 
 /// Plans and what becomes of them.
@@ -1828,6 +1836,10 @@ private let germanPlans: [Cue: String] = [
     .standIn:
         "ersatztermin, alternativtermin, nachste, nachster, nachsten, neue, neuer, neuen, andere, anderer, anderen, solcher",
     .boundBefore: "nach, vor, bis, vorm, seit, wahrend",
+    .workDuty: "muss ich arbeiten, ich muss arbeiten, muss arbeiten, hab dienst, habe dienst, ich arbeite",
+    .mineAlone: "meiner, meins, meine, ich",
+    .headingTo:
+        "ziehe nach, ziehen nach, fliege nach, fliegen nach, fahre nach, fahren nach, fahr nach, reise nach, geht nach",
 ]
 
 /// What people like.
@@ -1840,27 +1852,12 @@ private let germanLikings: [Cue: String] = [
     .allThought: "denkt nur an, denkt nur noch an, redet nur von, redet nur noch von, hat nur noch, hat nichts als",
     .inMind: "im kopf, im sinn",
     .restoreVerb: "restauriere, restauriert, repariere, bastle, schraube",
-    .everyThing: "alles",
     .personLead: "mehr, so, eher, ja, echt, total, halt, schon, der, ein, eine, die, nun, mal",
     .bug: "phase",
     .caught: "in, grad, gerade",
     .favouriteNoun: "leidenschaft, schwache, liebstes",
     .hobbyPrefix: "hobby, freizeit",
     .keepVerb: "halte, halt",
-    .slotNounOrTrade: "zahnarzt, arzt, friseur, tierarzt, termin, physio, zug, bus, flug",
-    .feelsLikeDay: "fuhlt sich an wie, fuhlt sich an wie ein, wie ein, gefuhlt, gefuhlter",
-    .perceivedVerb: "gesehen, gehort, gelesen",
-    .serialNoun:
-        "bestell, auftrags, rechnungs, zimmer, kunden, bestellnummer, auftragsnummer, rechnungsnummer, kundennummer",
-    .mineAlone: "meiner, meins, meine, ich",
-    .thatDayAdjective: "jener, jenen, dem",
-    .rememberVerb: "erinnerst, weisst, erinnern",
-    .versionNoun: "version, kapitel, abschnitt",
-    .someOrAny: "irgendeinem, irgendeinen, irgendein",
-    .workDuty: "muss ich arbeiten, ich muss arbeiten, muss arbeiten, hab dienst, habe dienst, ich arbeite",
-    .headingTo:
-        "ziehe nach, ziehen nach, fliege nach, fliegen nach, fahre nach, fahren nach, fahr nach, reise nach, geht nach",
-    .wishTail: "noch, dir, euch, ihnen, zusammen, alle, allen, allerseits",
     .tellingQuestion: "wusstest du, weisst du dass, weisst du, habt ihr gehort, hast du gehort",
     .unsureTag: "glaub ich, glaube ich, denk ich, denke ich",
     .atAll: "auch, eigentlich, denn, so, uberhaupt",
@@ -2115,4 +2112,6 @@ private let germanPeople: [Cue: String] = [
     .noName: "alle, leute, zusammen, ihr, schatz, susse, liebes, lieber, na",
     // the summary
     .personalPlace: "mir, uns, dir, euch, meiner, deiner",
+    .serialNoun:
+        "bestell, auftrags, rechnungs, zimmer, kunden, bestellnummer, auftragsnummer, rechnungsnummer, kundennummer",
 ]

@@ -1192,6 +1192,14 @@ private let spanishDates: [Cue: String] = [
     .doneAlready: "hecho, terminado, entregado, acabado",
     .imperfectEnding: "ian, aban, aba, abamos",
     .conditionalEnding: "rian, ria, riamos",
+    .slotNounOrTrade: "dentista, medico, peluqueria, veterinario, cita, tren, vuelo",
+    .versionNoun: "version, capitulo",
+    .feelsLikeDay: "parece, parece un, se siente como, se siente como un, como si fuera",
+    .perceivedVerb: "visto, escuchado, leido",
+    .thatDayAdjective: "aquel, ese",
+    .rememberVerb: "acuerdas, recuerdas",
+    .someOrAny: "algun",
+    .wishTail: "a, todos, chicos, gente",
 ]
 
 /// Plans and what becomes of them.
@@ -1349,6 +1357,9 @@ private let spanishPlans: [Cue: String] = [
     .announcing: "va a, van a, debe, deben",
     .standIn: "proximo, proxima, nuevo, nueva, siguiente, otro, otra",
     .boundBefore: "antes, despues, tras, hasta",
+    .workDuty: "tengo que trabajar, trabajo, curro, tengo curro",
+    .mineAlone: "mio, mia, yo",
+    .headingTo: "vamos a, voy a, viaje a, nos vamos a, me voy a, me mudo a, nos mudamos a",
 ]
 
 /// What people like.
@@ -1365,21 +1376,8 @@ private let spanishLikings: [Cue: String] = [
     .allThought: "solo piensa en, solo habla de, solo quiere",
     .inMind: "en la cabeza",
     .restoreVerb: "restauro, restaura",
-    .everyThing: "todo",
     .favouriteNoun: "debilidad, pasion, perdicion, favorito, favorita",
     .keepVerb: "crio, cria",
-    .slotNounOrTrade: "dentista, medico, peluqueria, veterinario, cita, tren, vuelo",
-    .feelsLikeDay: "parece, parece un, se siente como, se siente como un, como si fuera",
-    .perceivedVerb: "visto, escuchado, leido",
-    .serialNoun: "pedido, reserva, factura, habitacion, cliente, vuelo",
-    .mineAlone: "mio, mia, yo",
-    .thatDayAdjective: "aquel, ese",
-    .rememberVerb: "acuerdas, recuerdas",
-    .versionNoun: "version, capitulo",
-    .someOrAny: "algun",
-    .workDuty: "tengo que trabajar, trabajo, curro, tengo curro",
-    .headingTo: "vamos a, voy a, viaje a, nos vamos a, me voy a, me mudo a, nos mudamos a",
-    .wishTail: "a, todos, chicos, gente",
     .tellingQuestion: "sabias que, sabes que, te conte que, te he contado que",
     .unsureTag: "creo, me parece",
     .atAll: "mucho, tambien",
@@ -1575,4 +1573,5 @@ private let spanishPeople: [Cue: String] = [
     .noName: "guapa, amor, no, todos, chicos, chicas, carino, guapo",
     // the summary
     .personalPlace: "mi, tu, nuestra",
+    .serialNoun: "pedido, reserva, factura, habitacion, cliente, vuelo",
 ]

@@ -24,18 +24,17 @@ struct PlanRule: Sendable {
 
     /// "At nine" of a dinner is in the evening, whichever turn said that it is one.
     private func hour(of option: PlanThread.Option, _ title: String, at place: String?) -> ClockTime? {
+        guard let time = option.time, option.isHalfOpen else { return option.time }
         // "Car goes to the garage at 7.30"
         let isByDay = (title + " " + option.evidence.quote).folded.split(whereSeparator: { !$0.isLetter })
             .contains(where: { Cue.workdayOccasion.contains(String($0)) })
         // "The plumber comes between 7 and 9": who works by day comes in the morning.
-        if isByDay, let time = option.time, option.isHalfOpen, option.half != .afternoon,
+        if isByDay, option.half != .afternoon,
             time.hour == 19 || time.hour == 18 && time.minute >= 30
         {
             return ClockTime(hour: time.hour - 12, minute: time.minute)
         }
-        guard let time = option.time, option.isHalfOpen, option.half != .morning, (5...10).contains(time.hour) else {
-            return option.time
-        }
+        guard option.half != .morning, (5...10).contains(time.hour) else { return time }
         // "I'm at the dentist at 9:15 today", written at ten
         if isOver(time, on: option), !isByDay || time.hour < 8 {
             return ClockTime(hour: time.hour + 12, minute: time.minute)
