@@ -19,8 +19,11 @@ struct UnansweredPictureTests {
         return (folder, home)
     }
 
+    /// Longer than any machine is busy: what runs out before a picture is handed over is another case.
+    private static let patience = Duration.seconds(300)
+
     private func work(_ home: Home) async throws {
-        await OutboxWorker(home, warn: { _ in }).run(until: try StopSignal(), stays: false)
+        await OutboxWorker(home, patience: Self.patience, warn: { _ in }).run(until: try StopSignal(), stays: false)
     }
 
     private func error(_ body: () async throws -> Void) async throws -> CirclesError {
@@ -32,7 +35,9 @@ struct UnansweredPictureTests {
         let server = try LoopbackServer([.close, .json("{}")])
         let (folder, home) = try home(server)
         defer { withExtendedLifetime(folder) {} }
-        let failed = try await error { _ = try await Sending(home).send(try picture(), to: nil, keeps: true) }
+        let failed = try await error {
+            _ = try await Sending(home, patience: Self.patience).send(try picture(), to: nil, keeps: true)
+        }
         #expect(failed.code == .unavailable && !failed.retryable)
         #expect(failed.message.contains("may have it") && failed.message.contains("put aside"))
         try await work(home)
@@ -54,7 +59,8 @@ struct UnansweredPictureTests {
         let server = try LoopbackServer([.respond(status: 503, body: Data()), .close])
         let (folder, home) = try home(server)
         defer { withExtendedLifetime(folder) {} }
-        #expect(try await Sending(home).send(try picture(), to: nil, keeps: true).state == .kept)
+        #expect(
+            try await Sending(home, patience: Self.patience).send(try picture(), to: nil, keeps: true).state == .kept)
         let line = try #require(try AgentBook(home).views(Outbox(home).counts()).first)
         #expect(line.waiting == 1 && line.waitsBecause == "Desk cannot take it now (503)")
         for _ in 0..<3 { try await work(home) }
@@ -68,7 +74,9 @@ struct UnansweredPictureTests {
         let server = try LoopbackServer([.close])
         let (folder, home) = try home(server)
         defer { withExtendedLifetime(folder) {} }
-        let failed = try await error { _ = try await Sending(home).send(try picture(), to: nil, keeps: false) }
+        let failed = try await error {
+            _ = try await Sending(home, patience: Self.patience).send(try picture(), to: nil, keeps: false)
+        }
         #expect(failed.remedy == .checkArrival && failed.message.contains("handed over whole"))
         #expect(Outbox(home).counts().isEmpty)
     }
@@ -79,8 +87,12 @@ struct UnansweredPictureTests {
         let (folder, home) = try home(server)
         // A file where the folder belongs is as bad as a full disk.
         try Data().write(to: URL(filePath: folder.path + "/outbox"))
-        #expect(try await Sending(home).send(try picture(), to: nil, keeps: true).state == .delivered)
-        let failed = try await error { _ = try await Sending(home).send(try picture(), to: nil, keeps: true) }
+        #expect(
+            try await Sending(home, patience: Self.patience).send(try picture(), to: nil, keeps: true).state
+                == .delivered)
+        let failed = try await error {
+            _ = try await Sending(home, patience: Self.patience).send(try picture(), to: nil, keeps: true)
+        }
         #expect(failed.code == .cannotWrite)
         #expect(failed.message.contains("503") && failed.message.contains("could not keep"))
         #expect(server.requests.count == 2)
@@ -91,10 +103,13 @@ struct UnansweredPictureTests {
         let server = try LoopbackServer([.json("{}", status: 503), .json("{}", status: 422), .json("{}")])
         let (folder, home) = try home(server)
         defer { withExtendedLifetime(folder) {} }
-        #expect(try await Sending(home).send(try picture(), to: nil, keeps: true).state == .kept)
+        #expect(
+            try await Sending(home, patience: Self.patience).send(try picture(), to: nil, keeps: true).state == .kept)
         try await work(home)
         #expect(Outbox(home).counts()["Desk"]?.refused == 1)
-        #expect(try await Sending(home).send(try picture(), to: nil, keeps: keeps).state == .delivered)
+        #expect(
+            try await Sending(home, patience: Self.patience).send(try picture(), to: nil, keeps: keeps).state
+                == .delivered)
         #expect(Outbox(home).counts().isEmpty)
         #expect(try Outbox(home).waitAgain(for: nil) == 0)
         #expect(server.requests.count == 3)
@@ -108,7 +123,7 @@ struct UnansweredPictureTests {
         defer { close(lock) }
         #expect(flock(lock, LOCK_EX) == 0)
         let bytes = try picture()
-        let sending = Task { try await Sending(home).send(bytes, to: nil, keeps: true) }
+        let sending = Task { try await Sending(home, patience: Self.patience).send(bytes, to: nil, keeps: true) }
         let outbox = Outbox(home)
         while outbox.ids().isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         let refusal = CirclesError(.badInput, "Desk refused the picture (422)", hint: "the agent's own log may say why")

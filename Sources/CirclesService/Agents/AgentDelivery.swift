@@ -6,16 +6,16 @@ internal import Foundation
 struct AgentDelivery: Sendable {
     private let client: HTTPClient
     private let deviceID: String
+    private let patience: Duration
 
-    /// Seconds until it counts as not delivered.
-    private static let patience = 15
-
+    /// - Parameter patience: Until it counts as not delivered.
     /// - Throws: `CirclesError` with `unavailable` when nothing can be sent from here.
-    init(deviceID: String) throws(CirclesError) {
+    init(deviceID: String, patience: Duration) throws(CirclesError) {
         do throws(HTTPFailure) { client = try HTTPClient(connections: 2) } catch {
             throw CirclesError(.unavailable, "nothing can be sent from here: \(error.message)")
         }
         self.deviceID = deviceID
+        self.patience = patience
     }
 
     /// - Parameter id: The same for each try of one picture, so that an agent that heeds it takes it once.
@@ -32,7 +32,7 @@ struct AgentDelivery: Sendable {
         do throws(HTTPFailure) {
             var request = HTTPRequest(
                 .post, try HTTPURL(agent.url), headers: headers, body: form(picture, agent, boundary),
-                totalTimeout: .seconds(Self.patience), responseLimit: 1 << 16)
+                totalTimeout: patience, responseLimit: 1 << 16)
             // It has the picture, however much it says of it.
             request.dropsLongBody = true
             response = try await client.send(request)

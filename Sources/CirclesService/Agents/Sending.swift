@@ -7,10 +7,15 @@ package import Foundation
 package struct Sending: Sendable {
     private let book: AgentBook
     private let outbox: Outbox
+    private let patience: Duration
 
-    package init(_ home: Home) {
+    /// Until a picture counts as not delivered.
+    package static let patience = Duration.seconds(15)
+
+    package init(_ home: Home, patience: Duration = Self.patience) {
         book = AgentBook(home)
         outbox = Outbox(home)
+        self.patience = patience
     }
 
     package struct Sent: Sendable {
@@ -55,7 +60,7 @@ package struct Sending: Sendable {
         var outgoing = OutgoingPicture(
             id: .timeOrdered(Date()), agent: agent.name, source: source, name: UntrustedText.line(label, limit: 120),
             capture: capture, jpeg: try await AgentPicture().jpeg(of: picture))
-        let delivery = try AgentDelivery(deviceID: try book.deviceID())
+        let delivery = try AgentDelivery(deviceID: try book.deviceID(), patience: patience)
         var state = State.delivered
         if let known = outbox.kept(like: outgoing) {
             // Kept earlier: sent beside that one, it would come twice.
@@ -94,13 +99,13 @@ package struct Sending: Sendable {
     }
 
     /// Seconds for which whoever delivers already is waited for, and between two looks.
-    private static let patience = 5.0, glance = 0.05
+    private static let wait = 5.0, glance = 0.05
 
     /// Delivers a picture that is kept, or hears what became of it where another process does.
     private func deliver(
         _ picture: OutgoingPicture, to agent: Agent, by delivery: AgentDelivery
     ) async throws(CirclesError) -> State {
-        let end = AppContext.seconds() + Self.patience
+        let end = AppContext.seconds() + Self.wait
         while outbox.waits(picture.id) {
             if let lock = try outbox.lock() {
                 let result: Result<State, CirclesError>
@@ -164,16 +169,19 @@ package struct OutboxWorker: Sendable {
     private let outbox: Outbox
     private let tell: @Sendable (DeliveredPicture) -> Void
     private let warn: @Sendable (CirclesError) -> Void
+    private let patience: Duration
 
     /// - Parameters:
     ///   - tell: Takes each picture that its agent has now.
     ///   - warn: Takes what an agent refused, and what hinders the work.
     package init(
-        _ home: Home, tell: @escaping @Sendable (DeliveredPicture) -> Void = { _ in },
+        _ home: Home, patience: Duration = Sending.patience,
+        tell: @escaping @Sendable (DeliveredPicture) -> Void = { _ in },
         warn: @escaping @Sendable (CirclesError) -> Void
     ) {
         book = AgentBook(home)
         outbox = Outbox(home)
+        self.patience = patience
         self.tell = tell
         self.warn = warn
     }
@@ -221,7 +229,7 @@ package struct OutboxWorker: Sendable {
     }
 
     private func deliver(_ stop: StopSignal) async throws(CirclesError) -> Bool {
-        let delivery = try AgentDelivery(deviceID: try book.deviceID())
+        let delivery = try AgentDelivery(deviceID: try book.deviceID(), patience: patience)
         let agents = try book.list()
         // Agents that cannot be reached in this round.
         var unreachable: Set<String> = []
