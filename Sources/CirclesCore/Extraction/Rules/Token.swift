@@ -42,7 +42,7 @@ struct Token: Sendable {
             kind, kind != .word || letters == .small ? slice : slice.folded, range, spaceBefore: spaceBefore,
             isCapitalised: letters.contains(.other) ? slice.isCapitalised : letters.contains(.capitalFirst),
             isAllCapitals: kind == .word && !letters.contains(.small),
-            marks: kind == .word && letters.contains(.other) ? Marks(of: slice[...]) : [],
+            marks: kind == .word && letters.contains(.other) ? Marks(of: slice) : [],
             value: kind == .number && slice.utf8.count <= 6 ? Int(slice) : nil)
     }
 
@@ -114,7 +114,11 @@ struct Token: Sendable {
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        init(of word: Substring) {
+        init(of word: String) {
+            if let marks = word.withBytes(Self.inBytes) {
+                self = marks
+                return
+            }
             self = []
             if word.lowercased().contains(where: { "\u{E4}\u{F6}\u{FC}".contains($0) }) { insert(.umlaut) }
             if word.last == "\u{F3}" { insert(.finalAcuteO) }
@@ -125,6 +129,41 @@ struct Token: Sendable {
             if word.contains(where: { "\u{F1}\u{E1}\u{ED}\u{F3}\u{FA}".contains($0) }) { insert(.tildeOrAcute) }
             if word.contains(where: { "\u{E0}\u{E2}\u{E7}\u{E8}\u{EA}\u{EE}\u{F4}\u{F9}\u{FB}\u{153}".contains($0) }) {
                 insert(.graveOrCedilla)
+            }
+        }
+
+        /// The same of a word whose letters beyond ASCII are one scalar each of Latin-1 or "œ"; nil for another.
+        private static func inBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Marks? {
+            var marks: Marks = []
+            var place = 0
+            while place < bytes.count {
+                guard bytes[place] >= 0x80 else {
+                    place += 1
+                    continue
+                }
+                guard place + 1 < bytes.count else { return nil }
+                switch (bytes[place], bytes[place + 1]) {
+                case (0xC3, let second): marks.formUnion(latin1(second, isLast: place + 2 == bytes.count))
+                case (0xC5, 0x93): marks.insert(.graveOrCedilla)
+                default: return nil
+                }
+                place += 2
+            }
+            return marks
+        }
+
+        /// - Parameter second: Of the two bytes of a letter from U+00C0 on, which is the code point less 0x40.
+        private static func latin1(_ second: UInt8, isLast: Bool) -> Marks {
+            switch second &+ 0x40 {
+            case 0xC4, 0xD6, 0xDC, 0xE4, 0xF6, 0xFC: .umlaut
+            case 0xDF: .sharpS
+            case 0xE9: isLast ? .finalAcuteE : []
+            case 0xE1: isLast ? [.finalAcuteA, .tildeOrAcute] : .tildeOrAcute
+            case 0xED: isLast ? [.finalAcuteI, .tildeOrAcute] : .tildeOrAcute
+            case 0xF3: isLast ? [.finalAcuteO, .tildeOrAcute] : .tildeOrAcute
+            case 0xF1, 0xFA: .tildeOrAcute
+            case 0xE0, 0xE2, 0xE7, 0xE8, 0xEA, 0xEE, 0xF4, 0xF9, 0xFB: .graveOrCedilla
+            default: []
             }
         }
     }

@@ -82,6 +82,7 @@ struct Utterance: Sendable {
     }
 
     var accepts: Bool {
+        let head = head
         guard let length = lexicon.words.accepting.length(in: grammar, at: head), elsewhere == nil,
             // "Passt Ihnen Freitag?"
             !(isQuestion && grammar.isWord(head + length, .askedPerson)),
@@ -105,6 +106,7 @@ struct Utterance: Sendable {
 
     /// "No problem", "me too", "why not": a yes where something was asked.
     var takesEasily: Bool {
+        let head = head
         let isSole = grammar.length(.soleYes, at: head).map { grammar.endsClause(head + $0) } ?? false
         return (isSole || grammar.length(.easyYes, at: head) != nil) && !declines && !cancels
     }
@@ -112,6 +114,7 @@ struct Utterance: Sendable {
     var declines: Bool {
         if lexicon.words.notDeclining.occur(in: grammar, tokens) { return false }
         if isAway || isPoliteRefusal || refusesThatDay || hasOwnThatDay { return true }
+        let head = head
         // "Nah can't"
         let isPlainNo = grammar.isWord(head, in: lexicon.words.denying) && grammar.isWord(head + 1)
         let start = isPlainNo && lexicon.words.declining.length(in: grammar, at: head + 1) != nil ? head + 1 : head
@@ -169,7 +172,9 @@ struct Utterance: Sendable {
 
     /// "Da sind wir in Hamburg", "we're in Rome that weekend", "sind in Wien, sorry": who is elsewhere on that day says no to it.
     private var isAway: Bool {
-        guard !isQuestion, let elsewhere else { return false }
+        guard !isQuestion, grammar.said.contains(.thatDay) || grammar.said.contains(.regret), let elsewhere else {
+            return false
+        }
         return tokens.contains { index in
             !elsewhere.contains(index)
                 && (grammar.length(.thatDay, at: index) != nil || grammar.isWord(index, .regret))

@@ -37,20 +37,20 @@ extension DialogueState {
 
     /// "Dinner moved to 7 instead of 6".
     private mutating func readMovedHour(_ utterance: Utterance) -> Bool {
-        let (turn, grammar, words) = (utterance.turn, utterance.grammar, utterance.lexicon.words)
-        guard utterance.moves,
+        let (turn, grammar, lexicon) = (utterance.turn, utterance.grammar, utterance.lexicon)
+        guard
             let hour = utterance.tokens.first(where: { index in
                 guard let value = grammar[index]?.value, grammar[index]?.isShortNumber == true,
                     (1...12).contains(value),
-                    grammar.isWord(index - 1, in: words.to), !grammar.isAmount(index)
+                    grammar.isWord(index - 1, in: lexicon.words.to), !grammar.isAmount(index)
                 else { return false }
                 return !utterance.expressions.contains { $0.covers(index) }
                     && (grammar.endsClause(index + 1) && grammar[index + 1]?.text != "."
                         || grammar.endsSentence(index + 1)
-                        || words.insteadOf.length(in: grammar, at: index + 1).map {
+                        || lexicon.words.insteadOf.length(in: grammar, at: index + 1).map {
                             grammar.isNumber(index + 1 + $0)
                         } ?? false)
-            }), let value = grammar[hour]?.value, let thread = named(by: utterance) ?? focus(turn),
+            }), utterance.moves, let value = grammar[hour]?.value, let thread = named(by: utterance) ?? focus(turn),
             let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
             let time = clockTime(value, of: thread, option, turn, hour..<hour + 1)
         else { return false }

@@ -47,20 +47,22 @@ struct AskedLiking: Sendable {
 
     /// More than a bare yes, which may be said to an offer, or one that is cried.
     private var isTaken: Bool {
-        let (said, words) = (answer.grammar, answer.grammar.words)
+        let said = answer.grammar
+        let lexicon = Lexicon.of(said.language)
         var index = 0
-        while said.isWord(index, in: words.hesitations) || said.isWord(index, .answerHedge)
+        while said.isWord(index, in: lexicon.words.hesitations) || said.isWord(index, .answerHedge)
             || said.isWord(index, .likingAdverb)
             || said.isSign(index, ",")
         { index += 1 }
         let isYes =
-            said.length(.lovesThem, at: index) != nil || words.accepting.length(in: said, at: index) != nil
+            said.length(.lovesThem, at: index) != nil || lexicon.words.accepting.length(in: said, at: index) != nil
             || said.isWord(index, .habitYes)
-            || words.often.length(in: said, at: index) != nil
+            || lexicon.words.often.length(in: said, at: index) != nil
+        guard isYes else { return false }
         let isDenied = answer.tokens.indices.contains {
-            said.isWord($0, in: words.denying) || said.isWord($0, .pastimeDenial)
+            said.isWord($0, in: lexicon.words.denying) || said.isWord($0, .pastimeDenial)
         }
         let count = answer.tokens.indices.count { said.isWord($0) }
-        return isYes && !isDenied && (count > 1 || said.isSign(answer.tokens.count - 1, "!"))
+        return !isDenied && (count > 1 || said.isSign(answer.tokens.count - 1, "!"))
     }
 }

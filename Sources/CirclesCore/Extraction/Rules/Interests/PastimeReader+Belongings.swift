@@ -148,11 +148,9 @@ extension PastimeReader {
 
     /// "Mein Mann ist Hobbyimker".
     private func hobbyist(at index: Int) -> Liking? {
-        guard let token = grammar[index], token.kind == .word, Cue.hobbyPrefix.starts(token.text, beyond: 2) else {
-            return nil
-        }
         let verb = grammar.isWord(index - 1, in: lexicon.words.determiners) ? index - 2 : index - 1
-        guard grammar.isWord(verb, .copula) || grammar.isWord(verb, .speakersVerb), let who = subject(before: verb),
+        guard grammar.isWord(index), grammar.isWord(verb, .copula) || grammar.isWord(verb, .speakersVerb),
+            Cue.hobbyPrefix.starts(grammar.tokens[index].text, beyond: 2), let who = subject(before: verb),
             who.subject != .listener
         else { return nil }
         return Liking(subject: who.subject, topics: [index..<index + 1], start: min(who.start, index), end: index + 1)

@@ -10,9 +10,9 @@ final class CueIndex: Sendable {
         Self.has(cue, whole, Self.row(of: word, in: rows))
     }
 
-    /// Does a phrase of the cue, of one word or several, begin with it?
-    func begins(_ word: Word, _ cue: Cue, in rows: [Int32]) -> Bool {
-        Self.has(cue, heads, Self.row(of: word, in: rows))
+    /// Does a phrase of several words of the cue begin with it?
+    fileprivate func beginsLonger(_ word: Word, _ cue: Cue, in rows: [Int32]) -> Bool {
+        Self.has(cue, longer, Self.row(of: word, in: rows))
     }
 
     /// Where the bits of each word are in messages of the language: a small word of its own ("los", "die", "on") means what its own table
@@ -29,9 +29,9 @@ final class CueIndex: Sendable {
         return result
     }
 
-    /// Each cue's words and phrases in all languages, each as its words, the longest first.
+    /// Each cue's phrases of several words in all languages, the longest first.
     fileprivate let phrases: [[[Word]]]
-    /// The same as they are written, a single space between words.
+    /// Its words and phrases as they are written, the longest first.
     fileprivate let texts: [[String]]
     /// Of each cue, a bit for the last letters of each of its texts.
     private let lastLetters: [UInt64]
@@ -39,64 +39,51 @@ final class CueIndex: Sendable {
     private let rows: [Int32]
     /// The same for each language.
     private let ownRows: [[Int32]]
-    /// A bit for each cue, in rows.
+    /// A bit for each cue, in rows: of which the word is one, with which a phrase of it begins, and one of several words.
     private let whole: [UInt64]
     private let heads: [UInt64]
+    private let longer: [UInt64]
 
     private init() {
         let tables = Language.allCases.map { Lexicon.of($0).words.cues }
-        let width = CueSet.width
-        var (whole, heads) = (Array(repeating: UInt64(0), count: width), Array(repeating: UInt64(0), count: width))
-        var rows: [Int32] = []
-        var phrases: [[[Word]]] = []
-        var texts: [[String]] = []
-        for cue in Cue.allCases {
-            let all = tables.compactMap { $0[cue] }.flatMap(Self.phrases).sorted { $0.count > $1.count }
-            let words = all.map { $0.map { Word(ofTable: $0) } }
-            for phrase in words {
-                guard let head = phrase.first.map({ Int($0.number) }) else { continue }
+        // Of each cue, of each language.
+        let said = Cue.allCases.map { cue in tables.map { $0[cue].map(CuePhrase.all) ?? [] } }
+        var (rows, bits): ([Int32], CueRows) = ([], CueRows())
+        for (cue, all) in zip(Cue.allCases, said) {
+            for phrase in all.joined() {
+                let head = Int(phrase.head.number)
                 while rows.count <= head { rows.append(0) }
-                if rows[head] == 0 {
-                    rows[head] = Int32(truncatingIfNeeded: whole.count)
-                    whole += Array(repeating: 0, count: width)
-                    heads += Array(repeating: 0, count: width)
-                }
-                let (place, bit) = CueSet.bit(of: cue)
-                heads[Int(rows[head]) + place] |= bit
-                if phrase.count == 1 { whole[Int(rows[head]) + place] |= bit }
+                if rows[head] == 0 { rows[head] = bits.addRow() }
+                bits.insert(cue, phrase, at: rows[head])
             }
-            phrases.append(words)
-            texts.append(all.map { $0.count == 1 ? $0[0] : $0.joined(separator: " ") })
         }
         ownRows = Language.allCases.map { language in
-            Self.ownRows(of: Lexicon.of(language).words, amid: rows, whole: &whole, heads: &heads)
+            var own = Self.withoutSmallWords(of: Lexicon.of(language), rows)
+            for (cue, all) in zip(Cue.allCases, said) {
+                for phrase in all[language.rawValue] {
+                    let head = Int(phrase.head.number)
+                    if own[head] == -1 { own[head] = bits.addRow() }
+                    if own[head] != rows[head] { bits.insert(cue, phrase, at: own[head]) }
+                }
+            }
+            return own.map { max(0, $0) }
         }
-        (self.rows, self.whole, self.heads, self.phrases, self.texts) = (rows, whole, heads, phrases, texts)
+        (self.rows, whole, heads, longer) = (rows, bits.whole, bits.heads, bits.longer)
+        let sorted = said.map { $0.joined().sorted { $0.words.count > $1.words.count } }
+        phrases = sorted.map { $0.prefix { $0.words.count > 1 }.map(\.words) }
+        texts = sorted.map { $0.map(\.text) }
         lastLetters = texts.map { $0.reduce(0) { $0 | $1.lastLetters } }
     }
 
-    /// Gives the language's small words rows of their own; those that its table has no cue for get that of a word that no cue has.
-    private static func ownRows(
-        of table: LanguageTable, amid rows: [Int32], whole: inout [UInt64], heads: inout [UInt64]
-    ) -> [Int32] {
+    /// -1 for the language's small words: they get rows of their own, or that of a word that no cue has.
+    private static func withoutSmallWords(of lexicon: Lexicon, _ rows: [Int32]) -> [Int32] {
         var own = rows
-        let small = [table.functionWords, table.ownFunctionWords, table.determiners, table.commonWords].flatMap(\.all)
+        let small = [
+            lexicon.words.functionWords, lexicon.words.ownFunctionWords, lexicon.words.determiners,
+            lexicon.words.commonWords,
+        ].flatMap(\.all)
         for number in small.map({ Int($0.number) }) where number < own.count && own[number] != 0 { own[number] = -1 }
-        for (cue, text) in table.cues {
-            let (place, bit) = CueSet.bit(of: cue)
-            for phrase in phrases(text) {
-                guard let head = phrase.first.map({ Int(Word(ofTable: $0).number) }), head < own.count else { continue }
-                if own[head] == -1 {
-                    own[head] = Int32(truncatingIfNeeded: whole.count)
-                    whole += Array(repeating: 0, count: CueSet.width)
-                    heads += Array(repeating: 0, count: CueSet.width)
-                }
-                guard own[head] != rows[head] else { continue }
-                heads[Int(own[head]) + place] |= bit
-                if phrase.count == 1 { whole[Int(own[head]) + place] |= bit }
-            }
-        }
-        return own.map { max(0, $0) }
+        return own
     }
 
     private static func has(_ cue: Cue, _ bits: [UInt64], _ row: Int) -> Bool {
@@ -113,13 +100,50 @@ final class CueIndex: Sendable {
     fileprivate func mayEnd(_ word: String, in cue: Cue) -> Bool { mayEnd(word.lastLetters, in: cue) }
 
     fileprivate func mayEnd(_ letters: UInt64, in cue: Cue) -> Bool { lastLetters[cue.rawValue] & letters != 0 }
+}
 
-    /// By bytes: characters take several times as long, and the index is made anew in each process.
-    private static func phrases(_ text: String) -> [[String]] {
-        text.utf8.split(separator: UInt8(ascii: ",")).compactMap { phrase in
-            let words = phrase.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-            return words.isEmpty ? nil : words
+/// A bit for each cue, in rows: the first is that of a word that no cue has.
+private struct CueRows {
+    private(set) var whole = Array(repeating: UInt64(0), count: CueSet.width)
+    private(set) var heads = Array(repeating: UInt64(0), count: CueSet.width)
+    private(set) var longer = Array(repeating: UInt64(0), count: CueSet.width)
+
+    /// Where it begins.
+    mutating func addRow() -> Int32 {
+        let start = Int32(truncatingIfNeeded: whole.count)
+        let row = repeatElement(UInt64(0), count: CueSet.width)
+        whole += row
+        heads += row
+        longer += row
+        return start
+    }
+
+    mutating func insert(_ cue: Cue, _ phrase: CuePhrase, at row: Int32) {
+        let (place, bit) = CueSet.bit(of: cue)
+        heads[Int(row) + place] |= bit
+        if phrase.words.count == 1 { whole[Int(row) + place] |= bit } else { longer[Int(row) + place] |= bit }
+    }
+}
+
+/// A word or a phrase of a cue's table.
+private struct CuePhrase {
+    let head: Word
+    let words: [Word]
+    let text: String
+
+    /// - Parameter text: Phrases between commas.
+    static func all(of text: String) -> [CuePhrase] {
+        var result: [CuePhrase] = []
+        Phrases.forEachPhrase(of: text) { phrase in
+            var words: [Word] = []
+            phrase.forEachPart(between: { $0 == TableSign.space }) { words.append(Word(ofTable: $0)) }
+            guard let head = words.first, let start = phrase.firstIndex(where: { $0 != TableSign.space }) else {
+                return
+            }
+            let text = words.count == 1 ? head.text : String(decoding: phrase[start...], as: UTF8.self)
+            result.append(CuePhrase(head: head, words: words, text: text))
         }
+        return result
     }
 }
 
@@ -177,15 +201,16 @@ extension Grammar {
     }
 
     private func lengthSaid(_ cue: Cue, at index: Int) -> Int? {
-        guard cues.begins(word(at: index), cue, in: cueRows) else { return nil }
-        for phrase in cues.phrases[cue.rawValue] where follows(phrase, from: 0, at: index) { return phrase.count }
-        return nil
+        if cues.beginsLonger(word(at: index), cue, in: cueRows) {
+            for phrase in cues.phrases[cue.rawValue] where follows(phrase, from: 0, at: index) { return phrase.count }
+        }
+        return isSaid(cue, at: index) ? 1 : nil
     }
 
     /// The same without the phrase's first word, which was said before: "interessiere mich für".
     func length(_ cue: Cue, after word: Token, at index: Int) -> Int? {
-        guard cues.begins(word.word, cue, in: cueRows) else { return nil }
-        for phrase in cues.phrases[cue.rawValue] where phrase.count > 1 && phrase[0] == word.word {
+        guard cues.beginsLonger(word.word, cue, in: cueRows) else { return nil }
+        for phrase in cues.phrases[cue.rawValue] where phrase[0] == word.word {
             if follows(phrase, from: 1, at: index) { return phrase.count - 1 }
         }
         return nil

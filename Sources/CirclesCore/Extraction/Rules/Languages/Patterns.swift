@@ -4,39 +4,52 @@
 /// any one word, "*ung" one that ends so; "^" one with a capital, "#" a number and "." the clause's end, between bars as well.
 struct Patterns: Sendable, ExpressibleByStringLiteral {
     private enum Slot: Sendable {
-        case gap, anyWord, ending(String), oneOf(Alternatives)
+        case gap, anyWord, ending(String), word(Word), oneOf(Alternatives)
 
-        init(_ text: String) {
-            switch text {
-            case "…": self = .gap
-            case "_": self = .anyWord
-            default: self = Patterns.ending(text).map { .ending($0) } ?? .oneOf(Alternatives(text))
+        init(_ text: UnsafeBufferPointer<UInt8>) {
+            switch text.first {
+            case UInt8(ascii: "_") where text.count == 1: self = .anyWord
+            case UInt8(ascii: "*"): self = .ending(Patterns.ending(text))
+            case _ where text.elementsEqual("…".utf8): self = .gap
+            case _ where text.contains(Alternatives.bar) || Alternatives.mayReplace(text):
+                self = .oneOf(Alternatives(text))
+            default: self = .word(Word(ofTable: text))
             }
         }
     }
 
     /// Words of which one stands there, and what may stand in their place.
     private struct Alternatives: Sendable {
-        let words: WordSet
-        let isCapital: Bool
-        let isNumber: Bool
-        let isEnd: Bool
+        private(set) var words = WordSet()
+        private(set) var isCapital = false
+        private(set) var isNumber = false
+        private(set) var isEnd = false
 
-        init(_ text: String) {
-            let all = Patterns.parts(of: text, between: "|")
-            words = WordSet(all.filter { !["^", "#", "."].contains($0) }.map { Word(ofTable: $0) })
-            isCapital = all.contains("^")
-            isNumber = all.contains("#")
-            isEnd = all.contains(".")
+        static let bar = UInt8(ascii: "|")
+
+        init(_ text: UnsafeBufferPointer<UInt8>) {
+            text.forEachPart(between: { $0 == Self.bar }) { part in
+                switch part[0] {
+                case UInt8(ascii: "^") where part.count == 1: isCapital = true
+                case UInt8(ascii: "#") where part.count == 1: isNumber = true
+                case UInt8(ascii: ".") where part.count == 1: isEnd = true
+                default: words.insert(Word(ofTable: part))
+                }
+            }
+        }
+
+        /// Is it one of the signs for what is no word of its own?
+        static func mayReplace(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+            text.count == 1 && "^#.".utf8.contains(text[0])
         }
     }
 
     private static let widestGap = 4
 
     /// What stands behind the first word of each, those of one word in a row.
-    private let rests: [[Slot]]
+    private var rests: [[Slot]] = []
     /// Of each first word, where its row is.
-    private let places: WordMap<Range<Int>>
+    private var places: WordMap<Range<Int>> = [:]
     let firstWords: [Word]
     /// Those whose first slot is the end of a word, with that.
     private let byEnding: [(ending: String, rest: [Slot])]
@@ -45,41 +58,39 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
 
     /// - Parameter text: Patterns between commas, folded.
     init(_ text: String) {
-        var byFirstWord: [Word: [[Slot]]] = [:]
+        // Of each first word, by its place among them.
+        var byFirstWord: [[[Slot]]] = []
+        var (groups, firstWords): (WordMap<Int>, [Word]) = ([:], [])
         var byEnding: [(ending: String, rest: [Slot])] = []
-        for pattern in Self.parts(of: text, between: ",", "\n") {
-            let slots = Self.parts(of: pattern, between: " ")
-            guard let first = slots.first else { continue }
-            let rest = slots.dropFirst().map(Slot.init)
-            for word in Self.parts(of: first, between: "|") {
-                if let ending = Self.ending(word) {
-                    byEnding.append((ending, rest))
-                } else {
-                    byFirstWord[Word(ofTable: word), default: []].append(rest)
-                }
+        Phrases.forEachPhrase(of: text) { pattern in
+            var first: UnsafeBufferPointer<UInt8>?
+            var rest: [Slot] = []
+            pattern.forEachPart(between: { $0 == TableSign.space }) { slot in
+                if first == nil { first = slot } else { rest.append(Slot(slot)) }
+            }
+            first?.forEachPart(between: { $0 == Alternatives.bar }) { text in
+                if text[0] == UInt8(ascii: "*") { return byEnding.append((Self.ending(text), rest)) }
+                let word = Word(ofTable: text)
+                if let group = groups[word] { return byFirstWord[group].append(rest) }
+                groups.insert(firstWords.count, for: word)
+                firstWords.append(word)
+                byFirstWord.append([rest])
             }
         }
-        var (rests, places): ([[Slot]], WordMap<Range<Int>>) = ([], [:])
-        for (word, all) in byFirstWord {
+        for (word, all) in zip(firstWords, byFirstWord) {
             places.insert(rests.count..<rests.count + all.count, for: word)
             rests += all
         }
-        (self.rests, self.places) = (rests, places)
-        firstWords = Array(byFirstWord.keys)
+        self.firstWords = firstWords
         self.byEnding = byEnding
         lastLetters = byEnding.reduce(0) { $0 | $1.ending.lastLetters }
     }
 
     init(stringLiteral text: String) { self.init(text) }
 
-    /// By bytes: characters take several times as long, and the tables are made anew in each process.
-    private static func parts(of text: String, between separators: Unicode.Scalar...) -> [String] {
-        text.utf8.split { byte in separators.contains { $0.value == byte } }.map { String(Substring($0)) }
-    }
-
     /// "ung" of "*ung".
-    private static func ending(_ text: String) -> String? {
-        text.utf8.first == UInt8(ascii: "*") ? String(text.dropFirst()) : nil
+    private static func ending(_ text: UnsafeBufferPointer<UInt8>) -> String {
+        String(decoding: text.dropFirst(), as: UTF8.self)
     }
 
     /// Where in `range` the first of them stands.
@@ -124,6 +135,7 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
                 guard next < limit, grammar.isWord(next) || grammar.isNumber(next) else { return nil }
             }
             return nil
+        case .word(let word): fits = isInside && grammar.word(at: index) == word && grammar.isWord(index)
         case .oneOf(let alternatives):
             if alternatives.isEnd, !isInside || grammar.endsClause(index) {
                 return end(of: slots, from: slot + 1, at: index, before: limit, in: grammar)

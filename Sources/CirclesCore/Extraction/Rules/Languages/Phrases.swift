@@ -11,23 +11,39 @@ struct Phrases: Sendable, ExpressibleByStringLiteral {
 
     /// - Parameter text: Phrases between commas, folded: "can't make it, no good".
     init(_ text: String) {
-        var byFirstWord: [Word: [[Word]]] = [:]
-        var firstWords: [Word] = []
-        // By bytes: characters take several times as long, and the tables are made anew in each process.
-        for phrase in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") }) {
-            let words = phrase.split(separator: UInt8(ascii: " ")).map { Word(ofTable: String(Substring($0))) }
-            guard let first = words.first else { continue }
-            if byFirstWord[first] == nil { firstWords.append(first) }
-            byFirstWord[first, default: []].append(words)
-        }
-        self.firstWords = firstWords
-        for first in firstWords {
-            places.insert(phrases.count, for: first)
-            for words in (byFirstWord[first] ?? []).sorted(by: { $0.count > $1.count }) {
-                phrases.append(UInt32(truncatingIfNeeded: words.count))
-                phrases += words.map(\.number)
+        var words: [Word] = []
+        // Of each phrase: the place of its first word among those, and where its words are.
+        var found: [(group: Int, words: Range<Int>)] = []
+        var (groups, firstWords): (WordMap<Int>, [Word]) = ([:], [])
+        Self.forEachPhrase(of: text) { phrase in
+            let start = words.count
+            phrase.forEachPart(between: { $0 == TableSign.space }) { words.append(Word(ofTable: $0)) }
+            guard start < words.count else { return }
+            if !groups.contains(words[start]) {
+                groups.insert(firstWords.count, for: words[start])
+                firstWords.append(words[start])
             }
-            phrases.append(0)
+            found.append((groups[words[start]] ?? 0, start..<words.count))
+        }
+        found.sort { ($0.group, -$0.words.count) < ($1.group, -$1.words.count) }
+        var last: Int?
+        for phrase in found {
+            if phrase.group != last {
+                if last != nil { phrases.append(0) }
+                places.insert(phrases.count, for: firstWords[phrase.group])
+                last = phrase.group
+            }
+            phrases.append(UInt32(truncatingIfNeeded: phrase.words.count))
+            phrases += words[phrase.words].lazy.map(\.number)
+        }
+        phrases.append(0)
+        self.firstWords = firstWords
+    }
+
+    /// Calls with each text between commas or ends of lines.
+    static func forEachPhrase(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        text.withBytes { bytes in
+            bytes.forEachPart(between: { $0 == TableSign.comma || $0 == TableSign.lineBreak }, body)
         }
     }
 
@@ -93,9 +109,18 @@ func words(_ text: String) -> WordSet { WordSet(text) }
 
 /// Forms of words, each with what they are forms of: lines such as "knitting: knit knits".
 func forms(_ text: String) -> WordMap<String> {
-    text.split(separator: "\n").reduce(into: [:]) { result, line in
-        let sides = line.split(separator: ":")
-        guard sides.count == 2, let name = sides[0].split(separator: " ").first else { return }
-        for form in sides[1].split(separator: " ") { result.insert(String(name), for: Word(ofTable: String(form))) }
+    var result: WordMap<String> = [:]
+    text.withBytes { bytes in
+        bytes.forEachPart(between: { $0 == TableSign.lineBreak }) { line in
+            var name: String?
+            line.forEachPart(between: { $0 == TableSign.space || $0 == UInt8(ascii: ":") }) { word in
+                if let name {
+                    result.insert(name, for: Word(ofTable: word))
+                } else {
+                    name = String(decoding: word, as: UTF8.self)
+                }
+            }
+        }
     }
+    return result
 }

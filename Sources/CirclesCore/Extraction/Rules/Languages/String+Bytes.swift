@@ -1,13 +1,7 @@
 /// Folded words and what they are compared with are looked at by their bytes: characters take several times as long.
 extension String {
-    /// A number by its letters (FNV-1a of 64 bits), so that words of a conversation are compared in no time.
-    var key: UInt64 {
-        withBytes { bytes in
-            var key: UInt64 = 0xCBF2_9CE4_8422_2325
-            for byte in bytes { key = (key ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            return key
-        }
-    }
+    /// A number by its letters, so that words of a conversation are compared in no time.
+    var key: UInt64 { withBytes(\.key) }
 
     var isASCII: Bool { withBytes { $0.allSatisfy { $0 < 0x80 } } }
 
@@ -56,4 +50,35 @@ extension String {
         var copy = self
         return copy.withUTF8(body)
     }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// FNV-1a of 64 bits.
+    var key: UInt64 {
+        var key: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in self { key = (key ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return key
+    }
+
+    func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+        count == other.count && indices.allSatisfy { self[$0] == other[$0] }
+    }
+
+    /// Calls with each part between the separators that has anything.
+    @inline(__always)
+    func forEachPart(between isSeparator: (UInt8) -> Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        var start = 0
+        for place in indices where isSeparator(self[place]) {
+            if place > start { body(UnsafeBufferPointer(rebasing: self[start..<place])) }
+            start = place + 1
+        }
+        if start < count { body(UnsafeBufferPointer(rebasing: self[start...])) }
+    }
+}
+
+/// The signs by which the tables' texts are cut. They are cut by bytes, as they are made anew in each process.
+enum TableSign {
+    static let space = UInt8(ascii: " ")
+    static let comma = UInt8(ascii: ",")
+    static let lineBreak = UInt8(ascii: "\n")
 }

@@ -6,8 +6,10 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
 
     /// - Parameter text: Words with spaces or line breaks between them.
     init(_ text: String) {
-        for word in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
-            words.insert((), for: Word(ofTable: String(Substring(word))))
+        text.withBytes { bytes in
+            bytes.forEachPart(between: { $0 == TableSign.space || $0 == TableSign.lineBreak }) {
+                words.insert((), for: Word(ofTable: $0))
+            }
         }
     }
 
@@ -29,6 +31,8 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
     @inline(__always) func contains(_ word: Word) -> Bool { words.contains(word) }
 
     func contains(_ text: String) -> Bool { contains(Word(of: text)) }
+
+    mutating func insert(_ word: Word) { words.insert((), for: word) }
 
     mutating func formUnion(_ other: WordSet) { words.merge(other.words) }
 }

@@ -38,8 +38,8 @@ struct TopicReader: Sendable {
         }
         if let birthday = numberedBirthday() { return PlanTitle(text: text(birthday)) }
         // "We're getting married!" … "Saturday, 5 September"
-        if !grammar.tellsOfThePast(around: utterance.tokens),
-            let plan = PlanReader(grammar: grammar).gistPhrase(in: utterance.tokens), plan.gist != lexicon.words.visit
+        if let plan = PlanReader(grammar: grammar).gistPhrase(in: utterance.tokens), plan.gist != lexicon.words.visit,
+            !grammar.tellsOfThePast(around: utterance.tokens)
         {
             return PlanTitle(text: utterance.turn.title(of: plan))
         }
