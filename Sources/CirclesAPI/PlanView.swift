@@ -7,7 +7,22 @@ package struct PlanView: Codable, Sendable {
     /// Of each day, in the order they were named.
     package let outcomes: [PlanThread.Outcome]
 
-    package init(_ thread: PlanThread) {
-        (name, steps, outcomes) = (thread.name, thread.steps, thread.outcomes)
+    package init(_ plan: PlanAccount.Plan) {
+        (name, steps, outcomes) = (plan.name, plan.steps, plan.outcomes)
+    }
+}
+
+/// A line of `extract --explain --json`: a day that is in no plan, and why.
+package struct DayView: Codable, Sendable {
+    package let date: CalendarDate
+    package let time: ClockTime?
+    package let role: DateRole
+    /// Index of the message that names it.
+    package let message: Int
+    package let quote: String
+
+    package init(_ day: PlanAccount.Day) {
+        (date, time, role) = (day.date, day.time, day.role)
+        (message, quote) = (day.message, day.quote)
     }
 }

@@ -21,7 +21,7 @@ struct JSONPageTests {
         "CaptureView": again(CaptureView.self), "Entry": again(EventLog.Entry.self),
         "DeviceLine": again(DeviceLine.self), "AddedDeviceLine": again(AddedDeviceLine.self),
         "ModelUsage": again(ModelUsage.self), "Contact": again(Contact.self), "Prompt": again(Prompt.self),
-        "PlanView": again(PlanView.self),
+        "PlanView": again(PlanView.self), "DayView": again(DayView.self),
     ]
 
     private static func again<Value: Codable>(_ type: Value.Type) -> @Sendable (Data) throws -> Data {

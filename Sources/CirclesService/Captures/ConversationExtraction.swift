@@ -51,8 +51,8 @@ package struct ConversationExtraction {
     }
 
     /// The plans as the built-in rules follow them over the turns, whatever model is chosen.
-    package func threads() -> [PlanThread] {
-        RuleBasedExtractor().threads(conversation, capturedAt: capture.capturedAt)
+    package func plans() -> PlanAccount {
+        RuleBasedExtractor().account(of: conversation, capturedAt: capture.capturedAt)
     }
 
     private static func conversation(

@@ -38,7 +38,10 @@ struct ExtractCommand: AsyncParsableCommand {
     @Flag(help: "Print exactly what would be sent to a model, without sending it.")
     var showPrompt = false
 
-    @Flag(help: "Print the plans of the conversation: who proposed what, and what became of each day.")
+    @Flag(
+        help:
+            "Print the plans of the conversation: who proposed what, and what became of each day, also of days in no plan."
+    )
     var explain = false
 
     @OptionGroup var output: OutputOptions
@@ -65,11 +68,12 @@ struct ExtractCommand: AsyncParsableCommand {
         let extraction = try await ConversationExtraction(
             context, ModelChoice(context, tell: home.tell), source, capturedAt: capturedAt.capturedAt)
         if explain {
-            let threads = extraction.threads()
+            let account = extraction.plans()
             guard output.json else {
-                return ThreadText.print(threads, extraction.conversation, to: .standardOutput)
+                return PlanText.print(account, extraction.conversation, to: .standardOutput)
             }
-            return try threads.forEach { try JSONLines.print(PlanView($0)) }
+            try account.plans.forEach { try JSONLines.print(PlanView($0)) }
+            return try account.days.forEach { try JSONLines.print(DayView($0)) }
         }
         if showPrompt {
             let prompt = try extraction.prompt()

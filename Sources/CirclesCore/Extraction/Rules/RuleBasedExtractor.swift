@@ -16,7 +16,7 @@ package struct RuleBasedExtractor: Sendable {
     package func extract(_ transcript: Transcript, capturedAt: CaptureTime) -> Extraction {
         let conversation = Conversation(transcript, capturedAt: capturedAt)
         let name = NameRule().find(in: transcript, conversation)
-        let plans = PlanRule(state: DialogueState(conversation), conversation: conversation, name: name.name)
+        let plans = plans(of: conversation, name: name.name)
         var extraction = Extraction(
             detectedName: name.name, nameEvidence: name.evidence, confidence: name.confidence,
             reasoning: name.reasoning, model: Self.model)
@@ -32,7 +32,12 @@ package struct RuleBasedExtractor: Sendable {
     }
 
     /// The plans of a conversation with what became of each.
-    package func threads(_ transcript: Transcript, capturedAt: CaptureTime) -> [PlanThread] {
-        DialogueState(Conversation(transcript, capturedAt: capturedAt)).threads
+    package func account(of transcript: Transcript, capturedAt: CaptureTime) -> PlanAccount {
+        let conversation = Conversation(transcript, capturedAt: capturedAt)
+        return plans(of: conversation, name: NameRule().find(in: transcript, conversation).name).account()
+    }
+
+    private func plans(of conversation: Conversation, name: String?) -> PlanRule {
+        PlanRule(state: DialogueState(conversation), conversation: conversation, name: name)
     }
 }

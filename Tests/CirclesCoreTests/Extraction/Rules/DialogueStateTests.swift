@@ -79,17 +79,6 @@ struct DialogueStateTests {
         #expect(days(found) == ["2024-01-07"])
     }
 
-    @Test("a thread says who did what in which message, and what became of each day")
-    func steps() {
-        let transcript = chat("Dinner Friday?", ">Can't do Friday, how about Sunday?", "Perfect")
-        let threads = RuleBasedExtractor().threads(transcript, capturedAt: thursday)
-        #expect(threads.map(\.name) == ["dinner"])
-        #expect(threads.first?.outcomes.map(\.date.description) == ["2024-01-05", "2024-01-07"])
-        #expect(threads.first?.outcomes.map(\.role) == [.refused, .stands])
-        #expect(threads.first?.outcomes.map(\.message) == [1, 1])
-        #expect(threads.first?.steps.map(\.act).first == .suggest && threads.first?.steps.map(\.act).last == .accept)
-    }
-
     @Test("an event of a model's on a refused day is dropped, one on the day that came in its place is kept")
     func models() {
         let transcript = chat("Dinner Friday?", ">Can't do Friday, how about Sunday?", "Perfect")

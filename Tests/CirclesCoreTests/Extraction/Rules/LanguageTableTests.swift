@@ -101,9 +101,9 @@ struct LanguageTableTests {
         #expect(CueIndex.shared.isWord(Word(of: "mitternacht"), .midnight))
         #expect(CueIndex.shared.isWord(Word(of: "minuit"), .midnight))
         #expect(!CueIndex.shared.isWord(Word(of: "noon"), .midnight))
-        #expect(CueIndex.shared.begins(Word(of: "heute"), .tonight, in: CueIndex.shared.rows(of: .german)))
+        #expect(CueIndex.shared.beginsLonger(Word(of: "heute"), .tonight, in: CueIndex.shared.rows(of: .german)))
         #expect(!CueIndex.shared.isWord(Word(of: "heute"), .tonight))
-        #expect(!CueIndex.shared.begins(Word(of: "xyzzy"), .tonight, in: CueIndex.shared.rows(of: .english)))
+        #expect(!CueIndex.shared.beginsLonger(Word(of: "xyzzy"), .tonight, in: CueIndex.shared.rows(of: .english)))
         // Off goes it is in German, and an article in Spanish.
         let los = Word(of: "los")
         #expect(CueIndex.shared.isWord(los, .morningOccasion, in: CueIndex.shared.rows(of: .german)))

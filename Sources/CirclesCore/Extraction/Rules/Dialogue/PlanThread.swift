@@ -220,10 +220,8 @@ struct PlanTitle: Sendable, Hashable {
 }
 
 extension PlanThread {
-    /// The plan's name for `circles extract --explain`.
-    package var name: String { title?.text ?? "?" }
     /// Of each day, in the order they were named.
-    package var outcomes: [Outcome] {
+    var outcomes: [Outcome] {
         options.map { Outcome(date: $0.date, time: $0.time, role: $0.status, message: $0.decidedBy) }
     }
 }

@@ -11,7 +11,7 @@ final class CueIndex: Sendable {
     }
 
     /// Does a phrase of several words of the cue begin with it?
-    fileprivate func beginsLonger(_ word: Word, _ cue: Cue, in rows: [Int32]) -> Bool {
+    func beginsLonger(_ word: Word, _ cue: Cue, in rows: [Int32]) -> Bool {
         Self.has(cue, longer, Self.row(of: word, in: rows))
     }
 

@@ -23,7 +23,7 @@ struct PlanRule: Sendable {
     }
 
     /// "At nine" of a dinner is in the evening, whichever turn said that it is one.
-    private func hour(of option: PlanThread.Option, _ title: String, at place: String?) -> ClockTime? {
+    func hour(of option: PlanThread.Option, _ title: String, at place: String?) -> ClockTime? {
         guard let time = option.time, option.isHalfOpen else { return option.time }
         // "Car goes to the garage at 7.30"
         let isByDay = (title + " " + option.evidence.quote).folded.split(whereSeparator: { !$0.isLetter })
@@ -69,7 +69,7 @@ struct PlanRule: Sendable {
     }
 
     /// Its own name; else, when somebody means to come, that people meet.
-    private func title(of thread: PlanThread, _ option: PlanThread.Option) -> String? {
+    func title(of thread: PlanThread, _ option: PlanThread.Option) -> String? {
         if let title = thread.title, !title.isGeneric {
             let opening = thread.isNamedByRest ? TalkedOf(conversation, thread, on: option, state).opening() : nil
             return opening?.text ?? title.text
