@@ -202,6 +202,8 @@ extension Grammar {
         // "Monday mornings"
         if isWord(name + 1, .partsOfDays) { return true }
         return isWord(start - 1, in: words.recurringArticles) && self[name + 1]?.kind != .number
+            // "Le samedi suivant"
+            && !isWord(name + 1, .weekdayAfter)
             && !isOneOfTwo(start - 1, name) && !isAnswerWithHour(start - 1, name)
     }
 

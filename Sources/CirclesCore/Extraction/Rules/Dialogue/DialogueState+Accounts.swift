@@ -66,6 +66,8 @@ extension Utterance {
         }) {
             return true
         }
+        // "Run on Sunday?" — "I've twisted my ankle"
+        if NewsRule.tellsOwnHealth(in: part(said)) { return true }
         // "Our neighbours have a christening, sorry": not what one is late with.
         return wordCount >= 4 && said.contains { grammar.isWord($0, .regret) }
             && !tokens.contains { grammar.length(.lateAnswer, at: $0) != nil }
@@ -78,6 +80,8 @@ extension Utterance {
             let isHead =
                 index == tokens.lowerBound || grammar.isSign(index - 1, ",", "-")
                 || grammar.isWord(index - 1, in: lexicon.words.but) || grammar.isWord(index - 1, in: lexicon.words.and)
+                // "Op went well, so yes!"
+                || lexicon.words.therefore.length(in: grammar, at: index - 1) == 1
             guard isHead else { return false }
             // "I'm in bed"
             return lexicon.words.accepting.length(in: grammar, at: index).map {

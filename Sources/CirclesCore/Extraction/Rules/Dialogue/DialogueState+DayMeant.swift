@@ -8,8 +8,10 @@ extension DialogueState {
         _ utterance: Utterance, _ expression: TemporalExpression? = nil, on date: CalendarDate? = nil
     ) -> Bool {
         let turn = utterance.turn
+        let isNamed = expression.map(utterance.beginsWithNo) ?? false
         guard utterance.denies, !utterance.isQuestion,
-            let (thread, asked, own) = dayAskedBack(of: turn, isNamed: expression.map(utterance.beginsWithNo) ?? false),
+            let (thread, asked, own) = dayAskedBack(
+                of: turn, isNamed: isNamed, isOnlyNamed: isNamed && utterance.isBare(place: nil)),
             let meant = date ?? dayMeant(utterance, asked: asked, own: own, of: thread),
             // "No, Friday I'm away", to "Friday?"
             meant != threads[thread].options[asked].date
@@ -36,11 +38,13 @@ extension DialogueState {
 
     /// The day that the other side has just asked for, and the speaker's own before it: the same where they named none, or that one.
     ///
-    /// - Parameter isNamed: The answer is "no" and another day, to whatever was asked with it: "Is the match on Saturday?" — "No, Sunday".
+    /// - Parameters:
+    ///   - isNamed: The answer is "no" and another day, to whatever was asked with it: "Is the match on Saturday?" — "No, Sunday".
+    ///   - isOnlyNamed: And nothing else, also to who told it: "Quiz is tomorrow" — "no Thursday".
     private func dayAskedBack(
-        of turn: Conversation.Turn, isNamed: Bool
+        of turn: Conversation.Turn, isNamed: Bool, isOnlyNamed: Bool
     ) -> (thread: Int, asked: Int, own: Int)? {
-        guard !isGroup, let before, before.speaker != turn.speaker, question?.turn == before.index,
+        guard !isGroup, let before, before.speaker != turn.speaker, question?.turn == before.index || isOnlyNamed,
             before.tokens.count <= 4 || isNamed, let thread = focus(turn), lastTurns[thread] == before.index
         else { return nil }
         let options = threads[thread].options

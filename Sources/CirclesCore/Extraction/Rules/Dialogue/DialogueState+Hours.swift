@@ -29,13 +29,18 @@ extension DialogueState {
                 // "7:30 or I'm staying in bed"
                 || begins(with: utterance) && turn.grammar.isWord(hour.upperBound, in: utterance.lexicon.words.or)
                 || (!isLimit(expression, turn) || isOfPresence(hour, utterance))
-                    && !turn.grammar.isOfOtherAffair(hour, among: hours, place: place)
+                    && (isOfArrival(turn) || !turn.grammar.isOfOtherAffair(hour, among: hours, place: place))
         }
         // "I finish at 4, so 5 at the station?", "15 statt 14 Uhr?"
         if alone.allSatisfy({ $0.time.map { isRefusedTime($0.tokens, utterance) } ?? true }) {
             return readNumber(utterance)
         }
         for expression in alone { readTime(expression, utterance, place: place) }
+    }
+
+    /// "What time do you get in?" — "the train gets into Leeds at 14:52".
+    private func isOfArrival(_ turn: Conversation.Turn) -> Bool {
+        isAskedOfTime(turn) && focus(turn).map { threads[$0].isArrival } ?? false
     }
 
     private func startOfHourBehindReason(_ utterance: Utterance) -> Int? {

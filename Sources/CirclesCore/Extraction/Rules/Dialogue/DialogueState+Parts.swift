@@ -139,6 +139,8 @@ extension DialogueState {
         let found =
             isClosing
             ? reader.occasion(near: range, in: utterance.tokens)
+                ?? (utterance.cancels && utterance.cancelsIn(clauseOf: range)
+                    ? reader.calledOff(on: range, in: utterance.tokens) : nil)
             : reader.act(between: expression) ?? reader.plan(for: range)
                 ?? (isApart ? reader.plan(for: expression.tokens) : nil)
         guard let plan = found else { return nil }

@@ -513,6 +513,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case weSubject
     /// Says that both do it: "we", "let's".
     case jointSubject
+    /// End of a verb that says so by itself: "nadamos".
+    case jointEnding
     /// Verbs in the past.
     case pastVerb
     /// Of the past by its form, and means what one has in mind: "dachte an Samstag".

@@ -1277,7 +1277,7 @@ extension LanguageTable {
                 .health,
                 """
                 allergic, allergy, allergies, allergic to, diagnosed, diagnosis, intolerant, intolerance, coeliac, celiac, \
-                broke|broken|fractured|sprained|twisted|tore|torn|dislocated|cracked|snapped|ruptured|pulled|busted|chipped my|his|her|a|their … arm|leg|wrist|ankle|foot|toe|hand|finger|collarbone|rib|ribs|hip|knee|back|shoulder|nose|jaw|elbow|thumb|ligament|achilles|acl|muscle|hamstring|calf|tooth|neck|cartilage, \
+                hurt|injured|strained|broke|broken|fractured|sprained|twisted|tore|torn|dislocated|cracked|snapped|ruptured|pulled|busted|chipped my|his|her|a|their … arm|leg|wrist|ankle|foot|toe|hand|finger|collarbone|rib|ribs|hip|knee|back|shoulder|nose|jaw|elbow|thumb|ligament|achilles|acl|muscle|hamstring|calf|tooth|neck|cartilage, \
                 broke my, broke her, broke his, arm|leg|wrist|ankle|foot|hip|collarbone|finger is|was|'s broken, in hospital, \
                 in the hospital, rushed|taken|went|admitted to … hospital|icu, hospitalised, hospitalized, \
                 home|out from|of hospital, in a&e, i've got covid, have covid, \
@@ -1648,7 +1648,7 @@ private let englishDates: [Cue: String] = [
         "leave, leaving, arrive, arriving, home, free, work, working, early, late, latest, sharp, prob, probs, tbc, tbd, hopefully, ideally",
     .handingIn: "hand in, turn in, submit, file, pay, return, renew, register, send off, post",
     .passiveAuxiliary: "gets, get, getting, being, is, are, be",
-    .joiningVerb: "go, join, tag",
+    .joiningVerb: "go, join, tag, coming",
     .backAgain: "back, home",
     .dayModal: "would, might, could",
     .dropping: """
@@ -1702,7 +1702,8 @@ private let englishDates: [Cue: String] = [
     wrecked, dead on my feet, dead tired, burnt out, burned out, too tired, so tired, skint, broke, short on cash, short of cash, \
     tight this month, low on funds, saving money, saving up, can't afford, cant afford, no money, hungover, hung over, poorly, \
     under the weather, the flu, a fever, covid, a migraine, migraine, contagious, stuck in bed, threw up, throwing up, stomach bug, \
-    sore throat, food poisoning, tonsillitis, bad back, sprained, on call, on nights, is nights, is work, is shifts, on shift, on duty, night shift, late shift, \
+    sore throat, food poisoning, tonsillitis, bad back, sprained, i'm injured, injured myself, hurt myself, hurt my, stinking cold, streaming cold, \
+    rotten cold, nasty cold, awful cold, terrible cold, bad cold, on call, on nights, is nights, is work, is shifts, on shift, on duty, night shift, late shift, \
     early shift, double shift, on lates, on earlies, revising, cramming, finals, exams, deadlines, an essay due, family visiting, \
     friends visiting, people visiting, people over, family over, in-laws, inlaws, are in town, is in town, staying with us, \
     family in town, parents in town, have the kids, got the kids, have the boys, have the girls, babysitting, no babysitter, no sitter, \
@@ -2014,7 +2015,7 @@ private let englishDates: [Cue: String] = [
     .ownHaving: "got, have",
     .besideEngagement: "before, beforehand, after, afterwards",
     .arrivingVerb: "comes, coming, leaves, departs, lands",
-    .arrival: "flight, train, parcel, package, delivery, bus, ferry, plane, sofa, fridge, washing",
+    .arrival: "arrival, flight, train, parcel, package, delivery, bus, ferry, plane, sofa, fridge, washing",
     .servedPerson: "you, her, him, them",
     .attendingVerb: "do, make, come, go, join, see, meet, visit",
     .bringingVerb: "bring, brings, bringing",

@@ -235,7 +235,7 @@ extension LanguageTable {
         choosing: words(
             """
             le la les a vers et alors plutot ou ca va marche me te oui ok d'accord pour moi toi que dis tu parfait super bien on peut \
-            je peux est c'est mieux dans de du au vous nous se voit dit serait
+            non si ouais je peux est c'est mieux dans de du au vous nous se voit dit serait
             """),
         asksWhen: "jusqu'a quand, pour quand, quand, a quelle heure, quel jour, c'est quand",
         asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
@@ -922,11 +922,13 @@ private let frenchDates: [Cue: String] = [
     .ofThisMonth: "du mois, de ce mois, ce mois-ci",
     .ofNextMonth: "du mois prochain, le mois prochain",
     .lastOfMonth: "dernier",
-    .dueAlone: "rendre, du",
-    .besideDue: "est, a, pour, avant, le, c'est, il, faut",
+    .dueAlone: "rendre, du, tombe, tombent, sort, sortent",
+    .besideDue: "pas, encore, ils, elles, elle, est, a, pour, avant, le, c'est, il, faut",
     .vagueDoing:
         "partir, aller, venir, faire, voir, etre, dispo, libre, possible, normalement, surement, peut-etre, encore, toujours, tard, tot",
     .handingIn: "rendre, deposer, payer, envoyer, renvoyer, renouveler",
+    .jointSubject: "on, nous",
+    .jointEnding: "ons",
     .joiningVerb: "viens, venez, tu",
     .backAgain: "rentre, rentrons, retour, rentrer",
     .dayModal: "serait, pourrait",
@@ -954,7 +956,7 @@ private let frenchDates: [Cue: String] = [
     .unavailable: """
     a plat, trop de boulot, plein de boulot, besoin de dormir, suis malade, est malade, malade comme un chien, suis claque, \
     suis claquee, crevee, creve, epuise, epuisee, trop fatigue, trop fatiguee, fatigue, fatiguee, naze, lessive, lessivee, la grippe, \
-    de la fievre, gastro, angine, suis au lit, reste au lit, alite, alitee, suis a sec, fauche, fauchee, pas d'argent, plus de sous, \
+    de la fievre, mal au dos, mal au ventre, mal au genou, mal a la tete, mal partout, rhume, blessee, blesse, gastro, angine, suis au lit, reste au lit, alite, alitee, suis a sec, fauche, fauchee, pas d'argent, plus de sous, \
     plus un rond, plus un sou, trop cher pour moi, je bosse, je taffe, on bosse, de garde, d'astreinte, exam, examens, partiels, \
     revise, reviser, revisions, deborde, debordee, sous l'eau, charrette, a la bourre, du monde a la maison, mes beaux-parents, \
     ma belle-mere, de la visite, en vacances, en deplacement, a l'etranger, absent, absente, deja pris, deja prise, deja prevu, \
@@ -1090,7 +1092,7 @@ private let frenchDates: [Cue: String] = [
     .broughtTo: "a, au, pour",
     .arrivingVerb: "vient, viennent, passe, passent, arrive, arrivent, debarque, debarquent",
     .behindAge: "ans",
-    .arrival: "vol, train, colis, livraison, avion, bus",
+    .arrival: "arrivee, vol, train, colis, livraison, avion, bus",
     .servedPerson: "te, vous, t'emmener, t'aider, t'amener",
     .attendingVerb: "voir, rejoindre, retrouver, accompagner, aller, venir, faire",
     .confirmingLead: "je confirme, je vous confirme, je te confirme, nous confirmons, rappel de, rappel pour",

@@ -1257,11 +1257,12 @@ private let germanDates: [Cue: String] = [
     vllt, vlt, evtl, ca, da, hier, dort, weg, daheim, zuhause, unterwegs
     """,
     .startingAt: "bei",
-    .dueAlone: "fallig, muss, mussen",
-    .besideDue: "ist, sind, bis, spatestens, weg, fertig, sein, raus, es, das, die, der, am, zum, wird",
+    .dueAlone: "fallig, muss, mussen, kommt, kommen, erscheint",
+    .besideDue: "noch, nicht, ist, sind, bis, spatestens, weg, fertig, sein, raus, es, das, die, der, am, zum, wird",
     .handingIn:
         "abgeben, einreichen, abschicken, einsenden, einschicken, zahlen, bezahlen, uberweisen, anmelden, zuruckschicken, zuruckgeben, kundigen",
     .umlautVerb: "fahrt, lauft",
+    .jointSubject: "wir",
     .joiningVerb: "komm, kommst, kommt, geh, gehst, mitkommen",
     .backAgain: "zuruck, daheim, wieder, da",
     .dayModal: "ginge, ware, wurde, passt, geht",
@@ -1447,7 +1448,7 @@ private let germanDates: [Cue: String] = [
     .nextDay: "nachsten, nachster",
     .nextYear: "nachsten jahres, nachstes jahr",
     .followingDay: "darauffolgenden, folgenden",
-    .weekdayAfter: "darauf, danach",
+    .weekdayAfter: "darauf, drauf, danach",
     .nextOne: "den nachsten, nachsten, am nachsten, den danach, am danach, den darauf, den darauffolgenden",
     .dayPartEnding: "vormittag, nachmittag, mittag, abend, morgen, nacht, fruh",
     .intended:
@@ -1495,7 +1496,7 @@ private let germanDates: [Cue: String] = [
     .bringingInfinitive: "mitbringen, mitnehmen, mitzubringen, mitzunehmen, mitbringst, mitbringt, mitnimmst",
     .broughtTo: "zum, zur, fur",
     .arrivingVerb: "kommt, kommen",
-    .arrival: "flug, zug, paket, lieferung, bus, fahre, flieger, flugzeug, sendung, sofa, kuhlschrank",
+    .arrival: "ankunft, flug, zug, paket, lieferung, bus, fahre, flieger, flugzeug, sendung, sofa, kuhlschrank",
     .servedPerson: "dich, euch, dir, ihn, ihm",
     .attendingVerb: "treffen, sehen, besuchen, begleiten, kommen",
     .confirmingLead: "bestatige, bestatigen, zur erinnerung an, erinnerung an, erinnere an, erinnern an",

@@ -14,6 +14,11 @@ struct NewsRule: Sendable {
         return found.prefix(RuleBasedExtractor.maximumItems).map(\.news)
     }
 
+    /// "I've twisted my ankle", "j'ai la grippe".
+    static func tellsOwnHealth(in utterance: Utterance) -> Bool {
+        changes(in: utterance).contains { $0.news.kind == .health && $0.news.about == utterance.turn.speaker }
+    }
+
     private struct Change {
         var news: Extraction.News
         /// Which of somebody's details is new.

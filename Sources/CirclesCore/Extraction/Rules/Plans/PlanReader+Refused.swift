@@ -24,4 +24,16 @@ extension PlanReader {
         { end += 1 }
         return end > start ? Plan(title: start..<end) : nil
     }
+
+    /// "The braai on Saturday is cancelled": what is off, whatever it is called, with its article at the head.
+    func calledOff(on day: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let head = grammar.head(of: sentence)
+        guard grammar.isWord(head, .definiteArticle) || grammar.isWord(head, in: grammar.words.mine) else { return nil }
+        var end = day.lowerBound
+        while end > head + 1,
+            grammar.isWord(end - 1, .dayPreposition) || grammar.isWord(end - 1, in: grammar.words.determiners)
+        { end -= 1 }
+        let title = head + 1..<max(end, head + 1)
+        return (1...3).contains(title.count) && title.allSatisfy(isThing) ? Plan(title: title) : nil
+    }
 }

@@ -174,6 +174,7 @@ struct PlanReader: Sendable {
         if isDeadline(moment, in: sentence) { return handedIn(near: moment, in: sentence) }
         if let plan = occasion(near: moment, in: sentence) ?? journey(in: sentence) { return plan }
         if let plan = slot(in: sentence, moment) ?? notice(near: moment, in: sentence) { return plan }
+        if let doing = together(in: grammar.clause(around: moment)) { return doing }
         if let verb = verbTitle(in: sentence) ?? gistPhrase(in: sentence) { return verb }
         if let offer = offer(before: moment, in: sentence) ?? inside(moment, in: sentence)?.asLeftover
             ?? along(in: sentence, moment) ?? comingTo(behind: moment, in: sentence)
