@@ -19,8 +19,8 @@ struct UnansweredPictureTests {
         return (folder, home)
     }
 
-    /// Longer than any machine is busy: what runs out before a picture is handed over is another case.
-    private static let patience = Duration.seconds(300)
+    /// Seconds, longer than any machine is busy: what runs out before a picture is handed over is another case.
+    private static let patience = 300
 
     private func work(_ home: Home) async throws {
         await OutboxWorker(home, patience: Self.patience, warn: { _ in }).run(until: try StopSignal(), stays: false)

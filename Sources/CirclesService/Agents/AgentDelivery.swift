@@ -6,11 +6,11 @@ internal import Foundation
 struct AgentDelivery: Sendable {
     private let client: HTTPClient
     private let deviceID: String
-    private let patience: Duration
+    private let patience: Int
 
-    /// - Parameter patience: Until it counts as not delivered.
+    /// - Parameter patience: Seconds until it counts as not delivered.
     /// - Throws: `CirclesError` with `unavailable` when nothing can be sent from here.
-    init(deviceID: String, patience: Duration) throws(CirclesError) {
+    init(deviceID: String, patience: Int) throws(CirclesError) {
         do throws(HTTPFailure) { client = try HTTPClient(connections: 2) } catch {
             throw CirclesError(.unavailable, "nothing can be sent from here: \(error.message)")
         }
@@ -32,12 +32,12 @@ struct AgentDelivery: Sendable {
         do throws(HTTPFailure) {
             var request = HTTPRequest(
                 .post, try HTTPURL(agent.url), headers: headers, body: form(picture, agent, boundary),
-                totalTimeout: patience, responseLimit: 1 << 16)
+                totalTimeout: .seconds(patience), responseLimit: 1 << 16)
             // It has the picture, however much it says of it.
             request.dropsLongBody = true
             response = try await client.send(request)
         } catch {
-            throw Self.failure(error, name)
+            throw failure(error, name)
         }
         guard let failure = Self.failure(response.status, name, picture) else { return }
         guard let words = AgentWords.of(response, to: agent) else { throw failure }
@@ -89,18 +89,18 @@ struct AgentDelivery: Sendable {
             .unavailable, "\(name) may have it: the picture was handed over whole, and \(why)", remedy: .checkArrival)
     }
 
-    private static func failure(_ failure: HTTPFailure, _ name: String) -> CirclesError {
+    private func failure(_ failure: HTTPFailure, _ name: String) -> CirclesError {
         if failure.wasHandedOver {
             switch failure.code {
-            case .timedOut: return mayHave(name, "no answer came within \(patience) s")
-            case .cancelled: return mayHave(name, "its answer was not waited for")
-            default: return mayHave(name, "no answer came: \(failure.message)")
+            case .timedOut: return Self.mayHave(name, "no answer came within \(patience) s")
+            case .cancelled: return Self.mayHave(name, "its answer was not waited for")
+            default: return Self.mayHave(name, "no answer came: \(failure.message)")
             }
         }
         return notHandedOver(failure, name)
     }
 
-    private static func notHandedOver(_ failure: HTTPFailure, _ name: String) -> CirclesError {
+    private func notHandedOver(_ failure: HTTPFailure, _ name: String) -> CirclesError {
         switch failure.code {
         case .timedOut:
             CirclesError(

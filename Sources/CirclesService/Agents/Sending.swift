@@ -7,12 +7,12 @@ package import Foundation
 package struct Sending: Sendable {
     private let book: AgentBook
     private let outbox: Outbox
-    private let patience: Duration
+    private let patience: Int
 
-    /// Until a picture counts as not delivered.
-    package static let patience = Duration.seconds(15)
+    /// Seconds until a picture counts as not delivered.
+    package static let patience = 15
 
-    package init(_ home: Home, patience: Duration = Self.patience) {
+    package init(_ home: Home, patience: Int = Self.patience) {
         book = AgentBook(home)
         outbox = Outbox(home)
         self.patience = patience
@@ -169,13 +169,13 @@ package struct OutboxWorker: Sendable {
     private let outbox: Outbox
     private let tell: @Sendable (DeliveredPicture) -> Void
     private let warn: @Sendable (CirclesError) -> Void
-    private let patience: Duration
+    private let patience: Int
 
     /// - Parameters:
     ///   - tell: Takes each picture that its agent has now.
     ///   - warn: Takes what an agent refused, and what hinders the work.
     package init(
-        _ home: Home, patience: Duration = Sending.patience,
+        _ home: Home, patience: Int = Sending.patience,
         tell: @escaping @Sendable (DeliveredPicture) -> Void = { _ in },
         warn: @escaping @Sendable (CirclesError) -> Void
     ) {
