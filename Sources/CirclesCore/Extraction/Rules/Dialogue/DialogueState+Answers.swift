@@ -57,6 +57,8 @@ extension DialogueState {
             // "They're getting married on the 23rd!" — "No way, to Steph?"
         } else if asksIfTooMuch(before: utterance), utterance.denies {
             accept(turn, saidBy: utterance)
+        } else if correctsHour(utterance) {
+            // "Quiz is at 7" — "no, 8": the day holds.
         } else if utterance.declines || isPlainNo(utterance), answersPermission(utterance) {
             // "May he bring his pocket stove?" — "Better not": the outing is.
         } else if utterance.declines || isPlainNo(utterance), refusesService(asked: utterance) {

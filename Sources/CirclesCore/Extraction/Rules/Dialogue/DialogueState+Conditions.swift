@@ -8,6 +8,9 @@ extension DialogueState {
         guard !isGroup, !utterance.declines,
             // "Barbecue Saturday if it stays dry"
             utterance.isQuestion || utterance.suggests || asksBehind(utterance)
+                // "Wenn das Wetter hält, grillen wir am Samstag"
+                || PlanReader(grammar: utterance.grammar).together(
+                    in: utterance.grammar.clause(around: expression.tokens)) != nil
                 || utterance.namesOccasion && !utterance.cancels
                     && utterance.tokens.contains { index in
                         index >= expression.tokens.upperBound

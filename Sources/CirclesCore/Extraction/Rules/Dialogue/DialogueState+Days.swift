@@ -37,7 +37,7 @@ extension DialogueState {
                     isJoined: isChoice(days, index, utterance) || isRangeEnd(days, index, utterance)
                         || isListed(days, index, utterance),
                     isAsked: !utterance.moves && (utterance.isQuestion || choosesAgain(utterance)))
-            let date = behindRefused(meant, day.expression, turn)
+            let date = behindRefused(meant, day.expression, day.tokens, turn)
             if let limit = behindOffer(date, expression, utterance) {
                 beside.add(limit)
                 before = limit
@@ -339,7 +339,7 @@ extension DialogueState {
         if let thread = recent.last(where: { index in
             turn.index - lastTurns[index] <= Self.reach && threads[index].option(on: date) != nil
                 && (named == nil || threads[index].title == nil || threads[index].title?.isGeneric == true
-                    || !utterance.cancels
+                    || !utterance.cancels && !isToldOtherwise(index, date, named?.title, askedBy: utterance)
                     || threads[index].title?.isSame(as: named?.title ?? PlanTitle(text: "")) == true)
         }), let option = threads[thread].option(on: date) {
             resolve(thread, option, role, by: turn)

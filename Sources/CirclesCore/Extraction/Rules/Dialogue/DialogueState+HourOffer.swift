@@ -38,6 +38,40 @@ extension DialogueState {
         return hourRefused(known, in: utterance) != nil || shiftsHour(utterance)
     }
 
+    /// "Better 7, I have a meeting": the comma behind another hour of an open offer, and before why.
+    func startOfExcuse(_ utterance: Utterance) -> Int? {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard !isGroup, !utterance.isQuestion, let thread = offered(to: turn),
+            threads[thread].standing.last?.time != nil,
+            let comma = utterance.tokens.first(where: { grammar.isSign($0, ",", "-", "–") })
+        else { return nil }
+        let (ahead, behind) = (
+            utterance.part(utterance.tokens.lowerBound..<comma), utterance.part(comma + 1..<utterance.tokens.upperBound)
+        )
+        let hasHour =
+            ahead.expressions.contains { $0.time != nil }
+            || ahead.tokens.contains { grammar[$0]?.isShortNumber == true }
+        let head = grammar.head(of: behind.tokens)
+        guard hasHour, ahead.wordCount <= Self.longestHourOffer, ahead.isBare(place: nil),
+            utterance.lexicon.words.occupied.length(in: grammar, at: head) != nil || grammar.isWord(head, .ownHaving)
+        else { return nil }
+        return comma
+    }
+
+    /// Words.
+    private static let longestHourOffer = 5
+
+    /// "Non, 20h": nothing but a no and another hour than the plan's.
+    func correctsHour(_ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        guard utterance.denies, !utterance.isQuestion, utterance.isBare(place: nil),
+            let hour = utterance.expressions.first(where: { $0.day == nil && $0.time != nil }).flatMap(turn.time),
+            let thread = focus(turn), turn.index - lastTurns[thread] <= 1,
+            let known = threads[thread].options.last(where: { $0.status == .stands })?.time
+        else { return false }
+        return hour != known
+    }
+
     /// The tokens of the plan's hour, where it is said and no limit: "I work until 7".
     private func hourRefused(_ known: ClockTime, in utterance: Utterance) -> Range<Int>? {
         let (turn, grammar) = (utterance.turn, utterance.grammar)

@@ -46,6 +46,10 @@ extension DialogueState {
                 else { return false }
                 return !utterance.expressions.contains { $0.covers(index) }
                     && (grammar.endsClause(index + 1) && grammar[index + 1]?.text != "."
+                        // "Moved to 6 on Wednesday"
+                        || utterance.expressions.contains { $0.day != nil && $0.tokens.lowerBound == index + 1 }
+                        || grammar.isWord(index + 1, in: lexicon.words.dayPrepositions)
+                            && grammar.day(at: index + 2) != nil
                         || grammar.endsSentence(index + 1)
                         || lexicon.words.insteadOf.length(in: grammar, at: index + 1).map {
                             grammar.isNumber(index + 1 + $0)

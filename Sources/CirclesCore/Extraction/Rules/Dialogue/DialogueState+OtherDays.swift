@@ -8,12 +8,32 @@ extension DialogueState {
     }
 
     /// "Pint Monday?" — "can't. Next Monday?": a week after the one that the same message refused.
-    func behindRefused(_ date: CalendarDate, _ day: DayExpression, _ turn: Conversation.Turn) -> CalendarDate {
-        guard case .weekday(_, .next) = day, let thread = focus(turn),
+    func behindRefused(
+        _ date: CalendarDate, _ day: DayExpression, _ tokens: Range<Int>, _ turn: Conversation.Turn
+    ) -> CalendarDate {
+        // "Mercredi prochain", "el próximo miércoles"
+        let isNext = tokens.contains {
+            turn.grammar.length(.comingBehindDay, at: $0) != nil || turn.grammar.isWord($0, .comingDay)
+        }
+        guard case .weekday(_, let which) = day, which == .next || isNext, let thread = focus(turn),
             let option = threads[thread].option(on: date).map({ threads[thread].options[$0] }),
-            option.status == .refused, option.decidedBy == turn.index, option.message < turn.index
+            option.status == .refused,
+            option.decidedBy == turn.index && option.message < turn.index
+                // "The dinner on Wednesday is off" — "next Wednesday?"
+                || isNext && option.decidedBy < turn.index
         else { return date }
         return date.adding(days: 7)
+    }
+
+    /// "Dentist on Thursday" — "so no breakfast Thursday?": what is refused is not the other side's own engagement.
+    func isToldOtherwise(
+        _ thread: Int, _ date: CalendarDate, _ refused: PlanTitle?, askedBy utterance: Utterance
+    ) -> Bool {
+        guard !isGroup, utterance.isQuestion, let refused, let title = threads[thread].title,
+            !title.isSame(as: refused),
+            let told = threads[thread].option(on: date).map({ threads[thread].options[$0] })
+        else { return false }
+        return told.proposer != utterance.turn.speaker && !told.isOffer && !told.isAccepted
     }
 
     /// Of what was called off, a day of a later week is asked about, or whether it is still on.

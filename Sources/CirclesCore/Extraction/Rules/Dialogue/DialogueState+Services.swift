@@ -1,6 +1,7 @@
 /// "Could you move the van please?" — "I'll shift it Sunday night": what one is asked to do is done on a day, and no plan is moved to it.
 extension DialogueState {
     func doesWhatIsAsked(_ utterance: Utterance) -> Bool {
+        if doesWhatIsDue(utterance) { return true }
         guard utterance.moves, !utterance.isQuestion, let before, before.speaker != utterance.turn.speaker else {
             return false
         }
@@ -13,6 +14,15 @@ extension DialogueState {
             && utterance.tokens.contains { index in
                 moving.length(in: grammar, at: index) == 1 && grammar.isWord(index + 1, .itObject)
             }
+    }
+
+    /// "The form's due on Friday" — "I'll do it tonight": when somebody sees to it, and no other day of what is due.
+    private func doesWhatIsDue(_ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        guard !isGroup, !utterance.isQuestion, let thread = focus(turn), turn.index - lastTurns[thread] <= 1,
+            let due = threads[thread].options.last, due.status == .stands, due.proposer != turn.speaker, !due.isOffer
+        else { return false }
+        return utterance.tokens.contains { utterance.grammar.length(.seesToIt, at: $0) != nil }
     }
 
     /// A no of few words to whether something may be done or brought.

@@ -9,14 +9,17 @@ extension DialogueState {
             let clause = utterance.clause(around: start..<start + 1)
             start = max(clause.tokens.upperBound, start) + 1
             let spoken = clause.tokens.filter { clause.grammar[$0]?.kind == .word }
+            // "Yes to the gym, no to coffee"
+            let isAhead = spoken.count >= 3 && clause.grammar.isWord(spoken[1], .verdictLink)
             // "Quiz yes, comedy no I'm skint": right behind the name.
             guard spoken.count >= 2 || isNo, let thread = named(by: clause), let title = threads[thread].title,
-                let name = spoken.prefix(2).last(where: {
+                let name = spoken.prefix(isAhead ? 4 : 2).last(where: {
                     clause.grammar[$0].map { title.keys.contains($0.key) } ?? false
                 })
             else { continue }
             // "Gym: hard pass, lunch: love to"
-            let verdict = clause.grammar.isSign(name + 1, ":") ? name + 2 : name + 1
+            let behind = clause.grammar.isSign(name + 1, ":") ? name + 2 : name + 1
+            let verdict = isAhead ? spoken[0] : behind
             let words = clause.lexicon.words
             if clause.grammar.isWord(verdict, in: words.denying)
                 || words.declining.length(in: clause.grammar, at: verdict) != nil

@@ -123,6 +123,10 @@ struct DialogueState: Sendable {
             read(utterance.part(joint.upperBound..<utterance.tokens.upperBound))
             return
         }
+        if days.isEmpty, let comma = startOfExcuse(utterance) {
+            read(utterance.part(utterance.tokens.lowerBound..<comma))
+            return
+        }
         if PlanReader(grammar: utterance.grammar).brought(in: utterance.tokens) != nil {
             bringingSpokenOf = utterance.turn.index
         }

@@ -513,6 +513,14 @@ enum Cue: Int, CaseIterable, Sendable {
     case weSubject
     /// Says that both do it: "we", "let's".
     case jointSubject
+    /// What was asked about, and that it comes: results, a letter.
+    case comesOut
+    /// The speaker will do what is to be done: "I'll do it".
+    case seesToIt
+    /// Between a yes or a no and what it is said to: "yes to the gym".
+    case verdictLink
+    /// Beside a verb of a pastime: both do it. "on" court.
+    case togetherSubject
     /// End of a verb that says so by itself: "nadamos".
     case jointEnding
     /// Verbs in the past.

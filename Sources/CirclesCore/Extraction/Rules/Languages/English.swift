@@ -1702,6 +1702,7 @@ private let englishDates: [Cue: String] = [
     wrecked, dead on my feet, dead tired, burnt out, burned out, too tired, so tired, skint, broke, short on cash, short of cash, \
     tight this month, low on funds, saving money, saving up, can't afford, cant afford, no money, hungover, hung over, poorly, \
     under the weather, the flu, a fever, covid, a migraine, migraine, contagious, stuck in bed, threw up, throwing up, stomach bug, \
+    killing me, playing up, back's gone, knee's gone, back is gone, knee is gone, knee's still bad, back's still bad, knee is still bad, back is still bad, \
     sore throat, food poisoning, tonsillitis, bad back, sprained, i'm injured, injured myself, hurt myself, hurt my, stinking cold, streaming cold, \
     rotten cold, nasty cold, awful cold, terrible cold, bad cold, on call, on nights, is nights, is work, is shifts, on shift, on duty, night shift, late shift, \
     early shift, double shift, on lates, on earlies, revising, cramming, finals, exams, deadlines, an essay due, family visiting, \
@@ -1747,7 +1748,7 @@ private let englishDates: [Cue: String] = [
     .asksForNo:
         "so no, so not, so thats a no, so that's a no, is that a no, that a no, so you're not coming, so youre not coming, not coming then",
     .consoling: """
-    shame, too bad, pity, bummer, next time, another time, some other time, another day, get well, get well soon, feel better, rest up, \
+    shame, poor thing, poor things, poor you, too bad, pity, bummer, next time, another time, some other time, another day, get well, get well soon, feel better, rest up, \
     get some rest, gutted, sorry to hear, we'll miss you, you'll be missed, maybe next, hope you feel
     """,
     .hasToBe: """
@@ -2028,6 +2029,8 @@ private let englishDates: [Cue: String] = [
     .behindDidNot: "know, realise, realize, see, think, want, you",
     .didVerb: "did",
     .weSubject: "we",
+    .seesToIt: "i'll do it, ill do it, i will do it, i'll get it done, i'll sort it, i'll see to it, i'll do that, doing it",
+    .verdictLink: "to",
     .jointSubject: "we, let's, lets, we'll, we'd",
     .mindVerb: "forgot, remembered, realised, realized",
     .pastVerb: """

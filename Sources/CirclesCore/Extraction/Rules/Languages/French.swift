@@ -857,7 +857,7 @@ extension LanguageTable {
                 "on m'opere, on l'opere, me faire operer, me fais operer, se fait operer, suis opere, suis operee",
                 "opération"
             ),
-            ("j'arrive, on arrive, nous arrivons", "arrivée"),
+            ("j'arrive, on arrive, nous arrivons, tu arrives, vous arrivez, arrives-tu, arrivez-vous", "arrivée"),
             ("je t'appelle, je vous appelle, on s'appelle, tu m'appelles", "appel"),
             ("on demenage, je demenage, tu demenages, nous demenageons, demenage, demenagent", "déménagement"),
         ],
@@ -927,7 +927,9 @@ private let frenchDates: [Cue: String] = [
     .vagueDoing:
         "partir, aller, venir, faire, voir, etre, dispo, libre, possible, normalement, surement, peut-etre, encore, toujours, tard, tot",
     .handingIn: "rendre, deposer, payer, envoyer, renvoyer, renouveler",
-    .jointSubject: "on, nous",
+    .seesToIt: "je le fais, je le ferai, je m'en occupe, je m'en charge, je fais ca",
+    .verdictLink: "pour, au",
+    .togetherSubject: "on, nous",
     .jointEnding: "ons",
     .joiningVerb: "viens, venez, tu",
     .backAgain: "rentre, rentrons, retour, rentrer",
@@ -956,7 +958,7 @@ private let frenchDates: [Cue: String] = [
     .unavailable: """
     a plat, trop de boulot, plein de boulot, besoin de dormir, suis malade, est malade, malade comme un chien, suis claque, \
     suis claquee, crevee, creve, epuise, epuisee, trop fatigue, trop fatiguee, fatigue, fatiguee, naze, lessive, lessivee, la grippe, \
-    de la fievre, mal au dos, mal au ventre, mal au genou, mal a la tete, mal partout, rhume, blessee, blesse, gastro, angine, suis au lit, reste au lit, alite, alitee, suis a sec, fauche, fauchee, pas d'argent, plus de sous, \
+    garde les enfants, garde les petits, garde mes petits-enfants, de la fievre, mal au dos, mal au ventre, mal au genou, mal a la tete, mal partout, rhume, blessee, blesse, gastro, angine, suis au lit, reste au lit, alite, alitee, suis a sec, fauche, fauchee, pas d'argent, plus de sous, \
     plus un rond, plus un sou, trop cher pour moi, je bosse, je taffe, on bosse, de garde, d'astreinte, exam, examens, partiels, \
     revise, reviser, revisions, deborde, debordee, sous l'eau, charrette, a la bourre, du monde a la maison, mes beaux-parents, \
     ma belle-mere, de la visite, en vacances, en deplacement, a l'etranger, absent, absente, deja pris, deja prise, deja prevu, \
@@ -1105,7 +1107,9 @@ private let frenchDates: [Cue: String] = [
     .jointLead: "on va, on irait, on devrait, on doit, et si on",
     .grantingVerb: "donne, eu, obtenu, trouve, pris, avez, t'as, auriez, aurais, reste",
     .shortParticiple: """
-    recu, perdu, vendu, pris, appris, repris, vu, venu, parti, partis, partie, sorti, sortis, sortie, eu, ouvert, mange, alle, allee, alles, allees, fait, dormi, fini, rentre, rentres, bu, lu, dit, mis, ecrit
+    recu, perdu, vendu, pris, appris, repris, vu, venu, parti, partis, partie, sorti, sortis, sortie, eu, ouvert, mange, alle, allee, alles, allees, fait, dormi, fini, rentre, rentres, bu, lu, dit, mis, ecrit, \
+    couru, plu, neige, vecu, connu, revu, battu, attendu, entendu, descendu, repondu, recouru, survecu, obtenu, revenu, \
+    revenue, revenus, devenu, venue, venus, perdue, servi, senti, choisi, reussi, conduit, construit, offert, decouvert, cru, conclu
     """,
     .presentOrParticiple: "mange, fait, fini, dit, ecrit, rentre, rentres",
     .pastVerb: "etait, etais, etions, j'etais, c'etait",

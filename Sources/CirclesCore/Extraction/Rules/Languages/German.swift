@@ -369,7 +369,7 @@ extension LanguageTable {
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
             zeit frei du ihr abend fruh nachmittag mittag morgen haha aber prima moglich alternativ
-            normal nehmen nachste neue neuer nachster war's einfach bleiben bleibt
+            stimmt richtig normal nehmen nachste neue neuer nachster war's einfach bleiben bleibt
             """),
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
@@ -1257,12 +1257,15 @@ private let germanDates: [Cue: String] = [
     vllt, vlt, evtl, ca, da, hier, dort, weg, daheim, zuhause, unterwegs
     """,
     .startingAt: "bei",
-    .dueAlone: "fallig, muss, mussen, kommt, kommen, erscheint",
+    .dueAlone: "fallig, muss, mussen, erscheint",
+    .comesOut: "das kommt, die kommen",
     .besideDue: "noch, nicht, ist, sind, bis, spatestens, weg, fertig, sein, raus, es, das, die, der, am, zum, wird",
     .handingIn:
         "abgeben, einreichen, abschicken, einsenden, einschicken, zahlen, bezahlen, uberweisen, anmelden, zuruckschicken, zuruckgeben, kundigen",
     .umlautVerb: "fahrt, lauft",
-    .jointSubject: "wir",
+    .seesToIt: "mach ich, mache ich, das mach ich, ich mach das, ich mach's, ich mache es, erledige ich, erledig ich, ich erledige das",
+    .verdictLink: "zu, zum, zur",
+    .togetherSubject: "wir",
     .joiningVerb: "komm, kommst, kommt, geh, gehst, mitkommen",
     .backAgain: "zuruck, daheim, wieder, da",
     .dayModal: "ginge, ware, wurde, passt, geht",
@@ -1516,6 +1519,7 @@ private let germanDates: [Cue: String] = [
     war, waren, warst, sah, traf, lief, blieb, schlief, regnete, fand, hatte, hatten, ging, kam, gab, bekam, bekamen, starb, \
     zog, zogen, brachte, kriegte, rief, schrieb, nahm, fiel, fuhr, fuhren, flog, flogen, gewann, verlor, kamen, gingen
     """,
+    .planningVerb: "ausgemacht, abgemacht, vereinbart, besprochen, geplant, angedacht, gedacht",
     .thoughtOf: "dachte, dachten, dacht",
     .thoughtOfLead: "an, ans",
     .perfectAuxiliary: "bin, bist, hab, habe, haben, habt, hast, hat, ist, seid, sind, wurde",
@@ -1523,7 +1527,7 @@ private let germanDates: [Cue: String] = [
     .thanksFor: "fur",
     .forPreposition: "fur",
     .standingParticiple: """
-    gebucht, geplant, geschlossen, geoffnet, gesperrt, gedacht, gebeten, gefragt, gewunscht, genau, gerade, \
+    gebucht, ausgemacht, geplant, geschlossen, geoffnet, gesperrt, gedacht, gebeten, gefragt, gewunscht, genau, gerade, \
     gestern, gesund, gemeint, geschenkt, gesagt, geeinigt, gemeinsam, gekauft, reserviert, organisiert, \
     interessiert, eingeladen, angemeldet, angesagt, ausgebucht, vorgesehen, eingeplant, geburtstag, \
     gelegenheit, gericht, gesicht, geschaft, gewicht, geschaften, gespannt, geht, gehen, geben

@@ -115,9 +115,16 @@ extension PlanReader {
 
     /// "Due Friday": nothing but that something is, by then.
     func isDueAlone(_ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
-        guard sentence.contains(where: { grammar.isWord($0, .dueAlone) && !moment.contains($0) }) else { return false }
+        // "Das kommt am 3. Juli"
+        let comes = sentence.first { grammar.length(.comesOut, at: $0) != nil }.map { $0..<$0 + 2 }
+        guard comes != nil || sentence.contains(where: { grammar.isWord($0, .dueAlone) && !moment.contains($0) }) else {
+            return false
+        }
         return sentence.filter { !moment.contains($0) && grammar[$0]?.kind != .sign }
-            .allSatisfy { grammar.isWord($0, .dueAlone) || grammar.isWord($0, .besideDue) || isLead($0) }
+            .allSatisfy {
+                grammar.isWord($0, .dueAlone) || grammar.isWord($0, .besideDue) || isLead($0)
+                    || comes?.contains($0) == true
+            }
     }
 
     /// "Miete ist am Montag fällig": what is due is said behind the day.

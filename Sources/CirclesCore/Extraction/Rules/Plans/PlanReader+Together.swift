@@ -19,7 +19,7 @@ extension PlanReader {
 
     /// "Wir" or "on" stands beside the verb.
     private func isOurs(_ verb: Int) -> Bool {
-        grammar.isWord(verb - 1, .jointSubject)
-            || grammar.has(.capitalisedNouns) && grammar.isWord(verb + 1, .jointSubject)
+        grammar.isWord(verb - 1, .togetherSubject)
+            || grammar.has(.capitalisedNouns) && grammar.isWord(verb + 1, .togetherSubject)
     }
 }

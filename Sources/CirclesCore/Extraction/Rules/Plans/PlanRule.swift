@@ -45,10 +45,21 @@ struct PlanRule: Sendable {
         // Of our dialogues' plans "at 8", 31 are in the evening and 14 in the morning, and these say what for.
         let isAtWork = place?.folded.split { !$0.isLetter }.contains { Cue.workplace.contains(String($0)) } ?? false
         let isUnnamed = Self.isMeeting(title) && time.hour == 8 && !isAtWork
-        guard isAfterWork || isUnnamed || words.contains(where: { Cue.eveningOccasion.contains($0) }) else {
+        guard
+            isAfterWork || isUnnamed || Self.isGrownBirthday(title)
+                || words.contains(where: { Cue.eveningOccasion.contains($0) })
+        else {
             return time
         }
         return ClockTime(hour: time.hour + 12, minute: time.minute)
+    }
+
+    /// "Aoife's 40th birthday": no child's, so its party is in the evening.
+    private static func isGrownBirthday(_ title: String) -> Bool {
+        title.split(separator: " ").contains { word in
+            word.last?.isNumber == false
+                && Int(word.prefix { $0.isWholeNumber }).map { (18...110).contains($0) } ?? false
+        }
     }
 
     /// "Tonight, a quarter past eight", written in the afternoon.
