@@ -28,6 +28,13 @@ struct SaidPlainlyTests {
         #expect(likings("I'm not really a sports person") == [])
     }
 
+    @Test("a club is whose it is said to be")
+    func clubs() {
+        #expect(likings("She's in a rowing club") == ["rowing club (other)"])
+        #expect(likings("My sister is in a rowing club") == ["rowing club (other)"])
+        #expect(likings("I'm in a rowing club") == ["rowing club (contact)"])
+    }
+
     @Test("what somebody thinks of alone is what they like")
     func onlyThought() {
         #expect(likings("Our daughter only cares about horses") == ["horses (other)"])

@@ -29,7 +29,10 @@ extension PastimeReader {
 
     /// "I'm in a running club", "miembro de un club de ajedrez".
     func member(at index: Int) -> Liking? {
-        guard let length = grammar.length(.memberLead, at: index), statement(around: index) != nil else { return nil }
+        let isOthers = grammar.length(.othersMemberLead, at: index)
+        guard let length = isOthers ?? grammar.length(.memberLead, at: index), statement(around: index) != nil else {
+            return nil
+        }
         for noun in index + length..<index + length + 4 {
             guard grammar.isWord(noun) else { return nil }
             guard isEnsemble(noun) else { continue }
@@ -39,7 +42,7 @@ extension PastimeReader {
             let topic = behind ?? before ?? (isPastime(noun) ? index + length..<noun + 1 : nil)
             guard let topic, let who = subject(before: index) else { return nil }
             return Liking(
-                subject: who.subject, topics: [topic], start: min(who.start, index),
+                subject: isOthers == nil ? who.subject : .someoneElse, topics: [topic], start: min(who.start, index),
                 end: max(topic.upperBound, noun + 1))
         }
         return nil

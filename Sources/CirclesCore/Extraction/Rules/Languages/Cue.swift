@@ -1724,6 +1724,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case ensembleEnding
     /// Before such a one: "I'm in a".
     case memberLead
+    /// The same of somebody else: "she's in a".
+    case othersMemberLead
     /// Before those whom somebody has joined by doing what they do: "unter die Imker gegangen".
     case amongThose
     /// Between a verb of making and its object: "schraubt an".

@@ -2029,7 +2029,8 @@ private let englishDates: [Cue: String] = [
     .behindDidNot: "know, realise, realize, see, think, want, you",
     .didVerb: "did",
     .weSubject: "we",
-    .seesToIt: "i'll do it, ill do it, i will do it, i'll get it done, i'll sort it, i'll see to it, i'll do that, doing it",
+    .seesToIt:
+        "i'll do it, ill do it, i will do it, i'll get it done, i'll sort it, i'll see to it, i'll do that, doing it",
     .verdictLink: "to",
     .jointSubject: "we, let's, lets, we'll, we'd",
     .mindVerb: "forgot, remembered, realised, realized",
@@ -2572,9 +2573,11 @@ private let englishLikings: [Cue: String] = [
     """,
     .memberLead: """
     i'm in a, i'm in the, im in a, im in the, i'm part of a, part of a, member of a, member of the, i'm in our, in my local, \
-    joined a, joined the, joined my local, joined our local, we're in a, run a, runs a, she's in a, he's in a, is in a, they're in a, \
+    joined a, joined the, joined my local, joined our local, we're in a, run a, \
     started a, i've joined a, belong to a
     """,
+    .othersMemberLead:
+        "she's in a, he's in a, is in a, they're in a, runs a, she's in the, he's in the, is in the, belongs to a",
     // likings in an answer
     .habitYes: "more, always, every, still",
     .answerHedge: """

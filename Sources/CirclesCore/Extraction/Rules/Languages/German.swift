@@ -1263,7 +1263,8 @@ private let germanDates: [Cue: String] = [
     .handingIn:
         "abgeben, einreichen, abschicken, einsenden, einschicken, zahlen, bezahlen, uberweisen, anmelden, zuruckschicken, zuruckgeben, kundigen",
     .umlautVerb: "fahrt, lauft",
-    .seesToIt: "mach ich, mache ich, das mach ich, ich mach das, ich mach's, ich mache es, erledige ich, erledig ich, ich erledige das",
+    .seesToIt:
+        "mach ich, mache ich, das mach ich, ich mach das, ich mach's, ich mache es, erledige ich, erledig ich, ich erledige das",
     .verdictLink: "zu, zum, zur",
     .togetherSubject: "wir",
     .joiningVerb: "komm, kommst, kommt, geh, gehst, mitkommen",
