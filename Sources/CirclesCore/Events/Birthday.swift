@@ -112,7 +112,7 @@ package struct Birthday: Hashable, Sendable {
     }
 
     /// What a birthday is called in a title, in lower case.
-    package static let words = Language.allCases.flatMap { Lexicon.of($0).words.birthdayNames }
+    package static let words = Lexicon.birthdayNames
     private static let birthdayWords = Set(words.map(\.folded))
     private static let ownWords = Lexicon.all(\.own)
     private static let genitiveEnds = Language.allCases.map { Lexicon.of($0).words.genitiveEnd }.filter { !$0.isEmpty }

@@ -115,39 +115,23 @@ struct Token: Sendable {
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
         init(of word: String) {
-            if let marks = word.withBytes(Self.inBytes) {
-                self = marks
-                return
-            }
-            self = []
-            if word.lowercased().contains(where: { "\u{E4}\u{F6}\u{FC}".contains($0) }) { insert(.umlaut) }
-            if word.last == "\u{F3}" { insert(.finalAcuteO) }
-            if word.last == "\u{E1}" { insert(.finalAcuteA) }
-            if word.last == "\u{E9}" { insert(.finalAcuteE) }
-            if word.last == "\u{ED}" { insert(.finalAcuteI) }
-            if word.contains("\u{DF}") { insert(.sharpS) }
-            if word.contains(where: { "\u{F1}\u{E1}\u{ED}\u{F3}\u{FA}".contains($0) }) { insert(.tildeOrAcute) }
-            if word.contains(where: { "\u{E0}\u{E2}\u{E7}\u{E8}\u{EA}\u{EE}\u{F4}\u{F9}\u{FB}\u{153}".contains($0) }) {
-                insert(.graveOrCedilla)
-            }
+            let isApart = word.withBytes { $0.contains { Self.combiningLeads.contains($0) } }
+            self = (isApart ? word.precomposedStringWithCanonicalMapping : word).withBytes(Self.inBytes)
         }
 
-        /// The same of a word whose letters beyond ASCII are one scalar each of Latin-1 or "œ"; nil for another.
-        private static func inBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Marks? {
+        /// With which accents of their own begin in UTF-8 (U+0300 to U+036F).
+        private static let combiningLeads: ClosedRange<UInt8> = 0xCC...0xCD
+
+        /// Of letters that are one scalar each.
+        private static func inBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Marks {
             var marks: Marks = []
-            var place = 0
-            while place < bytes.count {
-                guard bytes[place] >= 0x80 else {
-                    place += 1
-                    continue
-                }
-                guard place + 1 < bytes.count else { return nil }
+            for place in bytes.indices.dropLast() {
                 switch (bytes[place], bytes[place + 1]) {
                 case (0xC3, let second): marks.formUnion(latin1(second, isLast: place + 2 == bytes.count))
+                // "œ"
                 case (0xC5, 0x93): marks.insert(.graveOrCedilla)
-                default: return nil
+                default: break
                 }
-                place += 2
             }
             return marks
         }

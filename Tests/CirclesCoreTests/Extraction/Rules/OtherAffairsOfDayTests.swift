@@ -76,6 +76,8 @@ struct OtherAffairsOfDayTests {
         #expect(
             extractedPlans("It's Aoife's 4th birthday on the 25th", ">What time?", "From 10")
                 == ["birthday 2026-04-25 10:00"])
+        #expect(
+            extractedPlans("Coming for the 20k run on Saturday at 8?", ">Yes!").allSatisfy { $0.hasSuffix("08:00") })
     }
 
     @Test("no and another hour, and nothing else, is the plan's hour")

@@ -18,13 +18,7 @@ extension DialogueState {
         return true
     }
 
-    func isBirthday(_ thread: Int) -> Bool {
-        threads[thread].title.map { title in
-            Self.birthdayNames.contains { title.text.lowercased().hasSuffix($0) }
-        } ?? false
-    }
-
-    private static let birthdayNames = Language.allCases.flatMap { Lexicon.of($0).words.birthdayNames }
+    func isBirthday(_ thread: Int) -> Bool { threads[thread].title.map { Lexicon.isBirthday($0.text) } ?? false }
 
     /// "Mine's two months later", or nothing but the day, where it was asked back.
     private func isOfOneself(_ day: Range<Int>, _ utterance: Utterance) -> Bool {

@@ -76,6 +76,14 @@ final class Lexicon: Sendable {
         Language.allCases.reduce(into: [:]) { $0.merge(of($1).words[keyPath: words]) }
     }
 
+    /// What a birthday is called in a title, in lower case, in any language.
+    static let birthdayNames = Language.allCases.flatMap { of($0).words.birthdayNames }
+
+    /// "Aoife's 40th birthday", "Omas Geburtstag".
+    static func isBirthday(_ title: String) -> Bool {
+        birthdayNames.contains { title.lowercased().hasSuffix($0) }
+    }
+
     /// A feast in any language: its name means no other thing in another one.
     static func namedDay(at index: Int, in grammar: Grammar) -> Grammar.Match<NamedDay>? {
         guard let named = Self.feasts[grammar.word(at: index)] else { return nil }

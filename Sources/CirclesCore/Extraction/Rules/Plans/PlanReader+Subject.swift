@@ -116,7 +116,9 @@ extension PlanReader {
     /// "Due Friday": nothing but that something is, by then.
     func isDueAlone(_ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
         // "Das kommt am 3. Juli"
-        let comes = sentence.first { grammar.length(.comesOut, at: $0) != nil }.map { $0..<$0 + 2 }
+        let comes = sentence.lazy.compactMap { start in
+            grammar.length(.comesOut, at: start).map { start..<start + $0 }
+        }.first
         guard comes != nil || sentence.contains(where: { grammar.isWord($0, .dueAlone) && !moment.contains($0) }) else {
             return false
         }

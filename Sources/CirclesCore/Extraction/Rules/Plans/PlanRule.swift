@@ -56,10 +56,10 @@ struct PlanRule: Sendable {
 
     /// "Aoife's 40th birthday": no child's, so its party is in the evening.
     private static func isGrownBirthday(_ title: String) -> Bool {
-        title.split(separator: " ").contains { word in
-            word.last?.isNumber == false
-                && Int(word.prefix { $0.isWholeNumber }).map { (18...110).contains($0) } ?? false
-        }
+        Lexicon.isBirthday(title)
+            && title.split(separator: " ").contains { word in
+                Int(word.prefix { $0.isWholeNumber }).map { (18...110).contains($0) } ?? false
+            }
     }
 
     /// "Tonight, a quarter past eight", written in the afternoon.
