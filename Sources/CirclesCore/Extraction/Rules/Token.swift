@@ -94,7 +94,7 @@ struct Token: Sendable {
     }
 
     struct Marks: OptionSet, Sendable {
-        let rawValue: UInt8
+        let rawValue: UInt16
         /// "wäre" is no "ware", "hätte" no "hatte".
         static let umlaut = Marks(rawValue: 1)
         /// "llegó" is no "llego".
@@ -112,7 +112,10 @@ struct Token: Sendable {
         /// A grave accent, a circumflex, a cedilla or two letters in one: "fête", "ça", "sœur".
         static let graveOrCedilla = Marks(rawValue: 128)
 
-        init(rawValue: UInt8) { self.rawValue = rawValue }
+        /// "mariés", "née"
+        static let acuteEnding = Marks(rawValue: 256)
+
+        init(rawValue: UInt16) { self.rawValue = rawValue }
 
         init(of word: String) {
             let isApart = word.withBytes { $0.contains { Self.combiningLeads.contains($0) } }
@@ -127,7 +130,13 @@ struct Token: Sendable {
             var marks: Marks = []
             for place in bytes.indices.dropLast() {
                 switch (bytes[place], bytes[place + 1]) {
-                case (0xC3, let second): marks.formUnion(latin1(second, isLast: place + 2 == bytes.count))
+                case (0xC3, let second):
+                    marks.formUnion(latin1(second, isLast: place + 2 == bytes.count))
+                    if second == 0xA9, bytes.count - place <= 4,
+                        bytes[(place + 2)...].allSatisfy(Self.inflecting.contains)
+                    {
+                        marks.insert(.acuteEnding)
+                    }
                 // "œ"
                 case (0xC5, 0x93): marks.insert(.graveOrCedilla)
                 default: break
@@ -135,6 +144,9 @@ struct Token: Sendable {
             }
             return marks
         }
+
+        /// "e" and "s", which a participle may end in.
+        private static let inflecting: [UInt8] = [0x65, 0x73]
 
         /// - Parameter second: Of the two bytes of a letter from U+00C0 on, which is the code point less 0x40.
         private static func latin1(_ second: UInt8, isLast: Bool) -> Marks {

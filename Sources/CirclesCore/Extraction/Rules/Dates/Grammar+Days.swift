@@ -21,11 +21,14 @@ extension Grammar {
 
     /// "The day after", of a day named before. "The day after the party" hangs on something else.
     private func dayBeside(at start: Int) -> Match<DayExpression>? {
-        if let next = nextOne(at: start) { return next }
+        if let next = nextOne(at: start) ?? weekOn(at: start) { return next }
         let after = words.dayAfter.length(in: self, at: start)
         guard let length = after ?? words.dayBefore.length(in: self, at: start) else { return nil }
         let end = start + length
-        guard isFreeOfNoun(end), !isWord(end, in: words.determiners), !isWord(end, .clauseSubject) else { return nil }
+        // "Am Tag davor grillen wir": the word itself says that no noun follows.
+        guard isFreeOfNoun(end) || has(.capitalisedNouns), !isWord(end, in: words.determiners),
+            !isWord(end, .clauseSubject)
+        else { return nil }
         return Match(value: .beside(after == nil ? -1 : 1), end: end)
     }
 
@@ -41,6 +44,21 @@ extension Grammar {
         else { return nil }
         return Match(value: .beside(7), end: end)
     }
+
+    /// "Can't Sunday, the week after?": asked for in place of a day that was named.
+    private func weekOn(at start: Int) -> Match<DayExpression>? {
+        // "Is there anything the week after?" names no day.
+        guard let length = length(.weekOn, at: start), endsClause(start + length),
+            self[start - 1]?.kind != .word || self.length(.howAbout, at: start - 2) == 2
+                || isWord(start - 1, in: words.or)
+        else { return nil }
+        let sentence = sentence(around: start)
+        guard sentence.contains(where: { isSign($0, "?") }), sentence.count <= Self.shortQuestion else { return nil }
+        return Match(value: .beside(7), end: start + length)
+    }
+
+    /// Tokens of a question that asks for little else than a day.
+    private static let shortQuestion = 14
 
     // MARK: today, tomorrow
 

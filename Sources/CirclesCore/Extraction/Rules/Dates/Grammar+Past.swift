@@ -19,6 +19,14 @@ extension Grammar {
         {
             return true
         }
+        // "On s'est mariés vendredi"
+        if has(.accentedParticiple), token.marks.contains(.acuteEnding),
+            (1...2).contains(where: { length(.reflexivePerfect, at: index - $0) == $0 })
+        {
+            return true
+        }
+        // "The 6th was all they had": a day that was given is still to come.
+        if length(.onlyOffered, at: index + 1) != nil { return false }
         // "Done on Friday": a participle that begins what is said.
         if isWord(index, .doneAlready), index == head(of: sentence),
             isWord(index + 1, in: words.dayPrepositions) || day(at: index + 1) != nil
@@ -35,7 +43,16 @@ extension Grammar {
             return !isWord(index + 1, .planningVerb) && !isWord(index + 2, .planningVerb)
                 && !(isWord(index - 1, .wishLead))
         }
-        if isWord(index, .hadVerb) { return !isWord(index + 1, .behindHadPlan) }
+        if isWord(index, .hadVerb) {
+            if (1...3).contains(where: { length(.onlyOffered, at: index - $0).map { $0 > 2 } ?? false }) {
+                return false
+            }
+            // "Had to put him down on Tuesday", but "had to move it to Tuesday"
+            if isWord(index + 1, .toPreposition) {
+                return !isWord(index + 2, .arrangedByHaving) && words.moving.length(in: self, at: index + 2) == nil
+            }
+            return !isWord(index + 1, .behindHadPlan)
+        }
         if Cue.ambiguousPast.contains(token.word), !isWord(index + 1, .toPreposition) {
             return isAmbiguousPast(index, in: sentence)
         }
@@ -56,7 +73,9 @@ extension Grammar {
         if isWord(index, .pastVerb) { return !isInOccasion(index) && !isNoun(index) }
         if isRegularPast(index, in: sentence) { return true }
         // "J'ai reçu", "on a perdu"
-        if isWord(index, .shortParticiple) { return (1...3).contains { isWord(index - $0, .perfectAuxiliary) } }
+        if has(.accentedParticiple), isWord(index, .shortParticiple) {
+            return (1...3).contains { isWord(index - $0, .perfectAuxiliary) }
+        }
         if isWord(index, .presentOrParticiple) { return isWord(index - 1, .perfectAuxiliary) }
         return sentence.contains { isWord($0, .perfectAuxiliary) } && isParticiple(token)
     }

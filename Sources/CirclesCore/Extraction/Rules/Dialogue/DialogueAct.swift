@@ -126,6 +126,8 @@ struct Utterance: Sendable {
             }
         }
         guard let found = lexicon.words.decliningAnywhere.first(in: grammar, tokens) else { return false }
+        // "Bring a cake or I'm not coming"
+        if found.lowerBound > head, grammar.isWord(found.lowerBound - 1, in: lexicon.words.or) { return false }
         // "I can take her, you're on earlies": not the speaker.
         return !(found.lowerBound - 3..<found.lowerBound).contains { grammar.isWord($0, .othersBeing) }
     }

@@ -78,6 +78,8 @@ extension DialogueState {
                     turn, openPlan(namedBy: utterance), ofWhatIsTold: utterance.refusesThatDay || utterance.isNoLonger,
                     isTakenBack: utterance.takesBack)
             }
+        } else if answersFreeDay(utterance) {
+            // "My haircut is moved to Tuesday. Thursday works" — "great, 7 then": no hour of the haircut.
         } else if utterance.accepts || utterance.acceptsAtEnd || utterance.takesEasily && isAskedOfPlan(turn) {
             accept(turn, saidBy: utterance)
         }

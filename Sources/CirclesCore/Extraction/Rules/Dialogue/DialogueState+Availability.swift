@@ -43,4 +43,48 @@ extension DialogueState {
         guard isBefore else { return !ahead.contains { grammar.isWord($0, .hourDenial) } }
         return ahead.contains { grammar.isWord($0, .hourDenial) || grammar.isWord($0, .availability) }
     }
+
+    /// "My haircut is moved to Tuesday so Thursday works": where the day begins for which that leaves time.
+    func startOfFreeDay(_ utterance: Utterance) -> Int? {
+        guard utterance.moves, !utterance.isQuestion,
+            let day = utterance.expressions.last(where: { $0.day != nil })?.tokens,
+            let start = utterance.grammar.consequence(before: day, in: utterance.tokens),
+            utterance.part(start..<utterance.tokens.upperBound).saysFree
+        else { return nil }
+        let moved = utterance.part(utterance.tokens.lowerBound..<start)
+        return moved.moves && moved.expressions.contains { $0.day != nil } ? start : nil
+    }
+
+    mutating func noteFreeDay(_ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance) {
+        looseDay = LooseDay(date: date, expression: expression, utterance: utterance)
+        if let moved = focus(utterance.turn) { lastTurns[moved] = utterance.turn.index - 1 }
+    }
+
+    /// The talk goes on about that plan, and not about what was told beside it.
+    mutating func goOn(about thread: Int, _ turn: Conversation.Turn) {
+        guard let told = focus(turn), told != thread else { return }
+        (lastTurns[told], lastTurns[thread]) = (turn.index - 1, turn.index)
+    }
+
+    /// "The exam is moved to the 20th. I'm free this Friday": time for another plan, and no day of what the same turn moved.
+    func isFreeBesideMoved(_ date: CalendarDate, _ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        guard !isGroup, !utterance.isQuestion, !utterance.moves, utterance.saysFree, !isOpen(date, for: turn),
+            let thread = focus(turn), lastTurns[thread] == turn.index
+        else { return false }
+        return threads[thread].option(on: date) == nil
+            && Utterance.all(of: turn).contains {
+                $0.moves && $0.tokens.lowerBound < utterance.tokens.lowerBound
+                    || $0.moves && $0.tokens.overlaps(utterance.tokens)
+            }
+    }
+}
+
+extension Utterance {
+    /// "I'm free", "Thursday works".
+    var saysFree: Bool {
+        tokens.contains {
+            grammar.isWord($0, .freeWord) || grammar.isWord($0, .availability) || grammar.isWord($0, .suitsVerb)
+        }
+    }
 }

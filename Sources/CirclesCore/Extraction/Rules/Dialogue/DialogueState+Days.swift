@@ -8,7 +8,7 @@ extension DialogueState {
             noteDeedDays(days, turn)
             return
         }
-        if saysWhatDayItIs(utterance) || readOwnFeast(days, utterance) { return }
+        if saysWhatDayItIs(utterance) || answersWithName(utterance) || readOwnFeast(days, utterance) { return }
         if saysWhenItEnds(utterance) { return noteEnds(days, turn) }
         let isRevived = utterance.revives
         if utterance.keeps { keep(turn) }
@@ -112,6 +112,8 @@ extension DialogueState {
                 offerConditionally(date, expression, utterance)
             case .past, .notADate: break
             case .stands where isOnlyAbsent || isDayOff(day.tokens, utterance): break
+            case .stands where isFreeBesideMoved(date, utterance):
+                noteFreeDay(date, expression, utterance)
             case .refused, .movedAway:
                 let reader = RoleReader(utterance)
                 let isPlain = reader.isRefusedPlainly(day.tokens)

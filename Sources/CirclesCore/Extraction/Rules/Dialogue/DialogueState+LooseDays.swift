@@ -10,6 +10,9 @@ extension DialogueState {
     /// Turns after which an hour is no longer that of such a day.
     private static let reachOfLooseDays = 3
 
+    /// Words of a yes that says an hour.
+    private static let shortYes = 5
+
     /// "Could fit you in on Monday": a day that the other side named a turn or two ago, of no plan.
     func isLoose(_ date: CalendarDate, _ turn: Conversation.Turn) -> Bool {
         looseDay.map {
@@ -45,6 +48,15 @@ extension DialogueState {
         looseDay = nil
     }
 
+    /// A short yes to who has time on a day, said behind everything that is planned.
+    func answersFreeDay(_ utterance: Utterance) -> Bool {
+        guard let loose = looseDay, loose.utterance.saysFree, loose.utterance.turn.speaker != utterance.turn.speaker,
+            utterance.turn.index - loose.utterance.turn.index == 1
+        else { return false }
+        return utterance.accepts && utterance.wordCount <= Self.shortYes
+            && focus(utterance.turn).map { lastTurns[$0] < loose.utterance.turn.index } ?? true
+    }
+
     private mutating func takesLooseDay(_ utterance: Utterance) -> Bool {
         let turn = utterance.turn
         guard let loose = looseDay, turn.index - loose.utterance.turn.index <= Self.reachOfLooseDays,
@@ -73,6 +85,8 @@ extension DialogueState {
         let isNamed = utterance.expressions.contains { $0.day == nil && $0.time != nil }
         let isCounted = utterance.tokens.contains { utterance.grammar[$0]?.isShortNumber == true }
         if isAskedOfTime(utterance.turn) { return isNamed || isCounted }
+        // "Thursday works" — "great, 7 then"
+        if answersFreeDay(utterance) { return isNamed || isCounted }
         return isNamed
             && (utterance.isQuestion || utterance.suggests || utterance.isBare(place: PlaceReader(utterance).place()))
     }

@@ -60,6 +60,8 @@ extension DialogueState {
         guard
             let index = utterance.tokens.last(where: { index in
                 grammar.isWord(index - 1, .monthLead) && grammar.isWord(index, in: CalendarWords.months)
+                    // "In a cast till mid March"
+                    && !grammar.isWord(index - 2, .limit)
                     && !utterance.expressions.contains { $0.covers(index) }
             }), let month = CalendarWords.months[grammar.word(at: index)]
         else { return }

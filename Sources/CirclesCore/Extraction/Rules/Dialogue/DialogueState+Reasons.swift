@@ -67,11 +67,15 @@ extension DialogueState {
         return isUnavailable && reason.expressions.isEmpty ? comma : nil
     }
 
-    /// "Der Termin am 4. muss ausfallen, ginge der 9.?": the comma behind a day that is called off, before another one is asked for.
+    /// "Der Termin am 4. muss ausfallen, ginge der 9.?", "cancelled my gym on Friday, want to grab food?": the comma behind a day that is
+    /// called off, before another one, or something else, is asked for.
     func endOfCalledOff(_ utterance: Utterance) -> Int? {
         let (grammar, tokens) = (utterance.grammar, utterance.tokens)
-        guard utterance.isQuestion, let day = utterance.expressions.last(where: { $0.day != nil })?.tokens,
-            let comma = tokens.last(where: { $0 < day.lowerBound && grammar.isSign($0, ",") })
+        let days = utterance.expressions.compactMap { $0.day?.tokens }
+        guard utterance.isQuestion, let first = days.first, let last = days.last,
+            let comma = days.count > 1
+                ? tokens.last(where: { $0 < last.lowerBound && grammar.isSign($0, ",") })
+                : tokens.first(where: { $0 >= first.upperBound && grammar.isSign($0, ",") })
         else { return nil }
         let (ahead, behind) = (
             utterance.part(tokens.lowerBound..<comma), utterance.part(comma + 1..<tokens.upperBound)
@@ -356,6 +360,12 @@ extension DialogueState {
     mutating func note(
         _ reason: Reason, on date: CalendarDate, time: ClockTime?, isUncertain: Bool, _ turn: Conversation.Turn
     ) {
+        // "Not tonight, my back's killing me"
+        if reason.quote.contains(where: { index in
+            turn.grammar[index].map { $0.isPossessive && Cue.bodyPart.contains($0.stem) } ?? false
+        }) {
+            return
+        }
         let focused = focus(turn)
         let thread = open(reason.title, about: reason.about, turn)
         threads[thread].options.append(
@@ -370,8 +380,6 @@ extension DialogueState {
         threads[thread].place = reason.place
         note(thread, .inform, turn, day: "\(date)")
         // The talk goes on about the plan that was refused.
-        if let focused, threads[focused].title?.isSame(as: reason.title) != true {
-            (lastTurns[thread], lastTurns[focused]) = (turn.index - 1, turn.index)
-        }
+        if let focused, threads[focused].title?.isSame(as: reason.title) != true { goOn(about: focused, turn) }
     }
 }

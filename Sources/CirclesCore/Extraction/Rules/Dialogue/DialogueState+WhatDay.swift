@@ -6,4 +6,14 @@ extension DialogueState {
         return before.tokens.indices.contains { before.grammar.length(.asksWhatDay, at: $0) != nil }
             && utterance.expressions.allSatisfy { $0.time == nil }
     }
+
+    /// "What's the one with the black plaits called again" — "Wednesday".
+    func answersWithName(_ utterance: Utterance) -> Bool {
+        guard let before, before.speaker != utterance.turn.speaker, utterance.wordCount <= Self.longestName,
+            utterance.expressions.allSatisfy({ $0.time == nil })
+        else { return false }
+        return Utterance.all(of: before).contains(where: \.asksName)
+    }
+
+    private static let longestName = 3
 }

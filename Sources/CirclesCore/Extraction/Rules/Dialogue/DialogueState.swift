@@ -113,7 +113,7 @@ struct DialogueState: Sendable {
             read(utterance.part(start..<utterance.tokens.upperBound))
             return
         }
-        if days.count > 1, let comma = endOfCalledOff(utterance) {
+        if !days.isEmpty, let comma = endOfCalledOff(utterance) {
             read(utterance.part(utterance.tokens.lowerBound..<comma))
             read(utterance.part(comma + 1..<utterance.tokens.upperBound))
             return
@@ -121,6 +121,13 @@ struct DialogueState: Sendable {
         if !days.isEmpty, let joint = jointBeforeLaterPlan(utterance) {
             read(utterance.part(utterance.tokens.lowerBound..<joint.lowerBound))
             read(utterance.part(joint.upperBound..<utterance.tokens.upperBound))
+            return
+        }
+        if days.count > 1, let start = startOfFreeDay(utterance) {
+            let offered = offered(to: utterance.turn)
+            read(utterance.part(utterance.tokens.lowerBound..<start))
+            if let offered { goOn(about: offered, utterance.turn) }
+            read(utterance.part(start..<utterance.tokens.upperBound))
             return
         }
         if days.isEmpty, let comma = startOfExcuse(utterance) {

@@ -40,6 +40,8 @@ extension RoleReader {
             return true
         }
         guard let found = lexicon.words.refusingAfter.first(in: grammar, after) else { return false }
+        // "On Friday no matter what"
+        if grammar.length(.regardless, at: found.lowerBound) != nil { return false }
         // "En Nochebuena venís a casa, ¿no?" asks for a yes.
         if found.count == 1, grammar.isWord(found.lowerBound, in: lexicon.words.denying),
             grammar.isSign(found.upperBound, "?"), found.lowerBound > day.upperBound

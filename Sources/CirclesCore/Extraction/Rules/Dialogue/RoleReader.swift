@@ -15,7 +15,8 @@ struct RoleReader: Sendable {
     /// - Parameter isOpen: Was this very day suggested by the other side and not yet answered?
     /// - Parameter isPast: Does its sentence tell of what has been? Nil where that is not known yet.
     func role(of day: Range<Int>, date: CalendarDate, isOpen: Bool, isPast known: Bool? = nil) -> DateRole {
-        if isAskedAfter(day) || isInTitle(day) || isQuoted(day) || isSmallTalk(day) || isWish(day) || isAnyDay(day)
+        if isAskedAfter(day) || isInTitle(day) || isQuoted(day) || isSmallTalk(day) || isSecret(day) || isWish(day)
+            || isAnyDay(day)
             || isOpeningDay(day) || isOccasionsName(day) || isDayOfAnswer(day, isOpen: isOpen)
             || isUnluckyDay(day, date) || isPartOfName(day) || isOnlyFelt(day)
             || isRemembered(day) || isFeastWatched(day) || isAnyOfThem(day)
@@ -46,25 +47,6 @@ struct RoleReader: Sendable {
         return (max(utterance.tokens.lowerBound, day.lowerBound - 4)..<day.lowerBound).contains { index in
             grammar.length(.answersLater, at: index).map { (0...1).contains(day.lowerBound - index - $0) } ?? false
         }
-    }
-
-    /// "What did you do today??", "wie war dein Tag heute": today is only when it is asked.
-    private func isSmallTalk(_ day: Range<Int>) -> Bool {
-        guard utterance.isQuestion, grammar.isWord(day.lowerBound, in: lexicon.words.today),
-            utterance.expressions.allSatisfy({ $0.time == nil })
-        else { return false }
-        let first = utterance.tokens.lowerBound
-        return grammar.isWord(first, in: lexicon.words.asksOfToday)
-            && !grammar.isWord(first + 1, in: lexicon.words.asksOtherwise)
-    }
-
-    /// "Tu connais Vendredi sur Mer ?", "do you know Black Friday?": by its name.
-    private func isAskedAfter(_ day: Range<Int>) -> Bool {
-        let head = grammar.head(of: utterance.tokens)
-        guard utterance.isQuestion, utterance.expressions.allSatisfy({ $0.time == nil }),
-            let length = grammar.length(.asksIfKnown, at: head)
-        else { return false }
-        return day.lowerBound - head - length <= 1
     }
 
     /// "Schönen Sonntag!", "have a nice Friday", "great, another Monday".
@@ -275,6 +257,10 @@ struct RoleReader: Sendable {
             }
             // "If not,", "si no,": in the other case.
             if grammar.isWord(index + 1, .negator), grammar.endsClause(index + 2) { return false }
+            // "We land at nine, if it's on time"
+            if utterance.tokens.contains(where: { $0 > index && grammar.length(.onTime, at: $0) != nil }) {
+                return false
+            }
             return !(max(0, index - 2)...index).contains { start in
                 lexicon.words.notConditions.length(in: grammar, at: start).map { start + $0 > index } ?? false
             }
@@ -298,6 +284,7 @@ struct RoleReader: Sendable {
         {
             return true
         }
+        if isOnlyImagined(day) { return true }
         guard let found = lexicon.words.unreal.first(in: grammar, grammar.clause(around: day)) else { return false }
         // "Mittwoch hätte ich frei": that somebody has time is so.
         if clause.contains(where: { grammar.isWord($0, .freeWord) || grammar.isWord($0, .asksFreeTail) }) {

@@ -64,10 +64,17 @@ extension Utterance {
         // "The barbecue's off", "dinner's off for Friday"
         let isOff = tokens.contains {
             grammar.isWord($0, .offParticle) && grammar[$0 - 1]?.isPossessive == true
-                && (grammar.endsClause($0 + 1) || isOccasion($0 - 1) && isDay(behind: $0))
+                && (grammar.endsClause($0 + 1) || (isOccasion($0 - 1) || isThing($0 - 1)) && isDay(behind: $0))
         }
         if isOff { return true }
         return cancellingPairs.contains { !isDoubted($0) }
+    }
+
+    /// "The Wicklow walk's off tomorrow": with its article, and nobody who has that day off.
+    private func isThing(_ index: Int) -> Bool {
+        let head = grammar.head(of: tokens)
+        return grammar.isWord(head, .definiteArticle) && (head + 1...head + 3).contains(index)
+            && !grammar.isRelation(index) && !grammar.isWord(index, .someone)
     }
 
     /// "I have to cancel, could I come in March?": what is asked comes after.

@@ -51,7 +51,8 @@ struct AnswerReader: Sendable {
     /// "What would Noah like?"
     private func isNamed(_ index: Int) -> Bool {
         guard let token = question.grammar[index], token.kind == .word, token.isCapitalised else { return false }
-        return GivenNames.isKnown(token.text.withoutPossessive) && !question.grammar.isWord(index, .nameOrVerb)
+        let isKnown = GivenNames.isKnown(token.text.withoutPossessive) && !question.grammar.isWord(index, .nameOrVerb)
+        return (isKnown || question.grammar.isWord(index - 1, .asksOfSomebody))
             && !question.grammar.endsClause(index + 1)
     }
 

@@ -52,7 +52,7 @@ struct InterestRule: Sendable {
             let text = liking.name.map { named($0, liking.object, in: line) } ?? line.quote(topic).withoutArticle
             guard !people.contains(text.folded), CalendarWords.weekdays[text.folded] == nil,
                 !isKnown(text, about, found), !isIronic(text, line.grammar.language),
-                !isCried(topic, line.grammar),
+                !isCried(topic, line.grammar), !isMeantOtherwise(topic, line.grammar),
                 // "He said “I love golf”"
                 line.grammar.quotation(around: topic.lowerBound) == nil
             else { continue }
@@ -105,6 +105,13 @@ struct InterestRule: Sendable {
     private func isIronic(_ topic: String, _ language: Language) -> Bool {
         let words = topic.folded.split { !$0.isLetter }.map(String.init)
         return words.contains { Lexicon.of(language).words.annoyances.contains($0) }
+    }
+
+    /// "Cardio is my one true passion clearly", "me encanta mi vida".
+    private func isMeantOtherwise(_ topic: Range<Int>, _ grammar: Grammar) -> Bool {
+        if grammar.length(.ownLife, at: topic.lowerBound) == topic.count { return true }
+        let last = grammar.sentence(around: topic.lowerBound).last { grammar[$0]?.kind == .word }
+        return last.map { $0 >= topic.upperBound && grammar.isWord($0, .ironyTail) } ?? false
     }
 
     /// "I just LOVE mopping the clubhouse": what is no pastime, of a verb in capitals.

@@ -426,6 +426,32 @@ enum Cue: Int, CaseIterable, Sendable {
 
     // MARK: behind or ahead, morning or evening
 
+    /// "What did you do": of a day that is over.
+    case asksWhatWasDone
+    /// "My life", which nobody likes but in irony, and a word that ends what is not meant: "clearly".
+    case ownLife, ironyTail
+    /// Before whoever a liking is asked of: "what's Walt into?"
+    case asksOfSomebody
+    /// What hurts: "back".
+    case bodyPart
+    /// What comes so many weeks behind the day that was named: "the week after".
+    case weekOn
+    /// What somebody does who calls another up: "rufe".
+    case ringingVerb
+    /// That nothing stands against it: "no matter what".
+    case regardless
+    /// What may be written like a day, and is none: "password".
+    case secretNoun
+    /// Has a name: "what's it called".
+    case beingCalled
+    /// What is only imagined: "you'd".
+    case wouldAuxiliary
+    /// Of oneself, before a participle: "s'est".
+    case reflexivePerfect
+    /// Behind "was": what one could choose, of days to come: "the earliest they had".
+    case onlyOffered
+    /// What is to be on time: "if the train is punctual" is no condition of a plan.
+    case onTime
     /// Before a day that lies ahead: "by Friday".
     case deadlinePreposition
     /// Before a day that lies ahead, and is given up: "forget Saturday".
@@ -448,6 +474,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case hadVerb
     /// Behind "had": "had to", "had planned" looks ahead.
     case behindHadPlan
+    /// Behind "had to": a day is arranged, and nothing has been: "had to book the 5th".
+    case arrangedByHaving
     /// Verbs in the past whose forms have other meanings: "left".
     case ambiguousPast
     /// How somebody is, in the form of a past: "I'm broke".
@@ -949,6 +977,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case yesLead
     /// Within a name in capitals, between commas.
     case nameJoint
+    /// Before whoever is visited, and who performs at a house: "at", "plays".
+    case visitLead, performingVerb
     /// Before where a journey goes: "off to".
     case headingTo
 

@@ -281,7 +281,7 @@ extension LanguageTable {
             murder mystery, clothes swap, gender reveal, road trip, city break, day trip, bike ride, dog walk, \
             boat trip, boat launch, boat ride, egg hunt, egg rolling, apple picking, berry picking, \
             strawberry picking, pumpkin picking, pumpkin carving, whale watching, bird watching, trick or treating, \
-            trick - or - treating, carol service, midnight mass, jury duty, eye test, eye exam, hearing test, \
+            engagement do, leaving do, hen do, stag do, work do, birthday do, christmas do, xmas do, trick - or - treating, carol service, midnight mass, jury duty, eye test, eye exam, hearing test, \
             health check, flu jab, flu shot, ct scan, root canal, driving test, theory test, tyre change, \
             tire change, oil change, boiler service, car service, window cleaner, chimney sweep, key handover, \
             house viewing, flat viewing, open evening, school play, bake sale, spelling bee, science fair, \
@@ -340,7 +340,7 @@ extension LanguageTable {
             much brilliant lovely fantastic wonderful excellent fab
             instead rather better sure definitely probably hopefully time latest early late morning evening night
             save rearrange reschedule day say like lovely quick package parcel order school uni office store shop bus date ready usual included place away back out
-            tickets letter email mail photo data and or dated from wish luck
+            tickets letter email mail photo data and or dated from wish luck left needs
             yours mine ours hers theirs told said saying asked texted wrote mentioned suggested proposed offered
             agreed settled meant thought reckon spoke finally anyway speaking btw guess either neither
             """),
@@ -452,7 +452,7 @@ extension LanguageTable {
             imagine, can you imagine, \
             was supposed to, were supposed to, was going to, were going to, was meant to, were meant to, wanted to, \
             would have, wouldn't have, i'd have, we'd have, could have, should have, was gonna, were gonna, almost, nearly, \
-            i thought, were planning, was planning, would've, could've, thought it was, thought that was, thought we said, had it down as, had it down for, originally, had planned, i wish, wish i, wish we, wish you, if only
+            i thought, were planning, was planning, would've, could've, thought it was, thought that was, thought we said, had it down as, had it down for, originally, had planned, i wish, wish i, wish we, wish you, if only, i'd do it again, i'd do it all again, i would do it again
             """,
         correcting: "i mean, i meant, sorry, correction, no wait, wait no, scratch that, actually, oops, typo, *",
         or: ["or"],
@@ -513,7 +513,7 @@ extension LanguageTable {
             buzzing for, looking forward to, can't wait to see, hyped for
             """,
         happening: """
-            gets delivered, get delivered, gets here, coming, come, will be with you, is with you, should be with you, should get to you, will get to you, should arrive, should be there, is out for delivery, is ready, are ready, will be ready, is ready for collection, \
+            comes home, is coming home, gets delivered, get delivered, gets here, coming, come, will be with you, is with you, should be with you, should get to you, will get to you, should arrive, should be there, is out for delivery, is ready, are ready, will be ready, is ready for collection, \
             is, is on, are on, 's on, takes place, will take place, is taking place, starts, begins, opens, start, begin, is set, \
             is set for, is scheduled, is scheduled for, is planned, is confirmed, is booked, is booked for, \
             comes out, come out, arrives, arrive, leaves, leave, departs, lands, closes, ends, is moved to, \
@@ -569,11 +569,12 @@ extension LanguageTable {
             dock boardwalk promenade prom lido bistro brasserie tearoom deli steakhouse bookshop bookstore newsagent
             bowling-alley clubhouse observatory planetarium arboretum amphitheatre amphitheater bandshell gazebo
             greenhouse barbers hairdressers vets dojo turnstiles embankment riverside seafront waterfront reception
-            foyer carpark roof courtyard
+            foyer carpark roof courtyard hospice
             """),
         placeEnds: [],
         numberedPlaces: words(
-            "room terminal gate platform court hall building flat studio dock pier suite door bay level lane"),
+            "field lane track ward room terminal gate platform court hall building flat studio dock pier suite door bay level lane"
+        ),
         placeOut:
             "is full, is closed, is booked, booked out, fully booked, is shut, no table, no tables, sold out, it's shut, its shut, it's closed, its closed, it's full, its full, closes early",
         goals: "go to, going to, try, trying, do, head to, meet at, book",
@@ -820,7 +821,7 @@ extension LanguageTable {
                 "new, bought, ordered, treated myself, second hand, secondhand, got myself, ebay, arrived, own",
             ],
             devotion: """
-                spends hours, spend hours, spending hours, spends ages, spend ages, spends all day, spend all day, spends all weekend, spends every, spend every, spent all day, hours on end, \
+                which is killing me, it's killing me, every night of the week, every single day, spends hours, spend hours, spending hours, spends ages, spend ages, spends all day, spend all day, spends all weekend, spends every, spend every, spent all day, hours on end, \
                 can't wait for, cant wait for, cannot wait for, can't wait to, cant wait to, miss my, i miss, missing my, missing the, \
                 counting down to, counting the days, itching to, itching for, dying to, longing to, \
                 longing for, buzzing for, roll on, \
@@ -1063,7 +1064,7 @@ extension LanguageTable {
                 .engagement,
                 """
                 she said yes, he said yes, proposed to me, asked me to marry, popped the question, put a ring on it, \
-                he|she proposed, ring on my finger, we got engaged, \
+                he|she proposed, proposed … and i said, i said yes before, ring on my finger, we got engaged, \
                 he|she asked … i said yes, said yes to marrying
                 """
             ),
@@ -1215,7 +1216,7 @@ extension LanguageTable {
                 opened|opening|open|launched|launching my|our|her|his own, \
                 opened|opening|launched my|our|her|his … shop|cafe|studio|salon|bakery|practice|business|restaurant|pub|gallery, \
                 got let go, got|given the boot|chop|push|sack, jacked|packed in my|the|her|his job, \
-                first day at|in the|my|new job|office|work|school, made partner|permanent|head, got tenure|tenured, \
+                first day at|in the|my|new job|office|work|school, first day at|in the|my|a new job|role|office|place, joining date, made partner|permanent|head, got tenure|tenured, \
                 freelancing|freelance now, went|going self|full, last day at work|the, \
                 taken|taking voluntary|early retirement|redundancy, signed a|my|the … contract, \
                 new apprenticeship|placement|internship, \
@@ -1294,7 +1295,7 @@ extension LanguageTable {
                 been|very|really|so poorly|ill|unwell with, \
                 down with, slipped|herniated a|my|his|her disc, \
                 knee|hip|hernia|cataract|shoulder|back|heart|eye|gallbladder|appendix|bypass|valve op|surgery|operation|replacement, \
-                op went, # stitches, stitches in|out, # days|months|years|weeks|month|year sober|clean, \
+                torn tendon|ligament|muscle|meniscus|cartilage|hamstring|calf|acl|cuff, op went, # stitches, stitches in|out, # days|months|years|weeks|month|year sober|clean, \
                 six|two|three|four|five|nine|ten|one months|years|weeks|days|month|year sober|clean, \
                 sober|clean for|since|now|today #|.|a|one, found a lump, \
                 put|did|done my|his|her back|knee|ankle|shoulder out|in, concussed, concussion, had a miscarriage, \
@@ -1383,7 +1384,8 @@ extension LanguageTable {
                 .pet,
                 """
                 got|getting|adopted|adopting|rescued|rehomed|bought|fostering|foster a|an|two|another|new|our … puppy|pup|puppies|kitten|kittens|dog|cat|cats|dogs|greyhound|hamster|rabbit|rabbits|bunny|parrot|budgie|tortoise|pony|horse|chickens|hens|labrador|spaniel|collie|terrier|whippet|poodle|dachshund|beagle|ferret|gecko|lurcher|cockapoo, adopted|adopting|rescued|rehomed|brought|collected|picked a|an|our|the|up|home … puppy|pup|puppies|kitten|kittens|dog|cat|cats|dogs|greyhound|hamster|rabbit|rabbits|bunny|guinea|parrot|budgie|tortoise|pony|horse|chickens|hens|labrador|lab|spaniel|collie|terrier|whippet|poodle|dachshund|beagle|ferret|gecko|lurcher|cockapoo|rescue, \
-                new puppy|kitten|pup|dog|cat|hamster|rabbit|kittens|pony, puppy|kitten|dog moved|moves in
+                new puppy|kitten|pup|dog|cat|hamster|rabbit|kittens|pony, puppy|kitten|dog moved|moves in, \
+                puppy|kitten|dog comes|coming|arrives home|here|on|this|tomorrow|today
                 """
             ),
         ],
@@ -1526,6 +1528,16 @@ extension LanguageTable {
                 "getting married, gets married, get married, getting hitched, tying the knot, tie the knot, ties the knot, is marrying, are marrying, will marry",
                 "wedding"
             ),
+            (
+                "mind the kids, mind the twins, mind the baby, mind the children, watch the kids, watch the baby, look after the kids, look after the twins, babysit",
+                "babysitting"
+            ),
+            ("we complete on, completing on", "completion"),
+            (
+                "first day in the new job, first day at the new job, first day in my new job, first day at my new job, first day at work, first day of work, first day in the job, first day at school, first day of school",
+                "first day"
+            ),
+            ("we fly when, you fly when, do we fly, do you fly", "flight"),
             ("christened, being christened, getting christened", "christening"),
             ("baptised, baptized, being baptised, being baptized, getting baptised, getting baptized", "baptism"),
             ("pop by, pop round, pop over, drop by, drop round, swing by, stop by, call round", "visit"),
@@ -1790,9 +1802,9 @@ private let englishDates: [Cue: String] = [
     .makeVerb: "make",
     .oclock: "o'clock, oclock, o clock",
     .approximately: "ish",
-    .exactly: "sharp, on the dot",
+    .exactly: "sharp, on the dot, onwards, onward",
     .afterDay: """
-    be, suit, btw, fyi, tho, though, mate, hun, pal, love, \
+    whatever, regardless, be, suit, btw, fyi, tho, though, mate, hun, pal, love, \
     at, in, on, for, with, and, or, from, to, until, till, by, around, about, then, if, so, but, because, when, is, \
     was, works, work, sounds, would, will, should, can, could, instead, please, pls, i, i'm, i'll, we, we're, \
     we'll, you, you're, he, she, they, it, it's, that, that's, after, before, evening, morning, afternoon, night, \
@@ -1981,13 +1993,31 @@ private let englishDates: [Cue: String] = [
     .since: "since",
     .futureCopula: "is, it'll, it's, will",
     .confirmsDay: "it was, it is, it is then, it was then",
+    .asksWhatWasDone:
+        "did you do, you do yesterday, you get up to, ya get up to, did u do, u get up to, you been up to",
+    .asksOfSomebody: "what's, whats, does",
+    .regardless: "no matter",
+    .bodyPart:
+        "back, head, knee, stomach, tummy, throat, leg, legs, foot, feet, tooth, ankle, neck, shoulder, hip, wrist, ear, eye, eyes",
+    .weekOn: "a week later, one week later, the week after, the following week, a week after that",
+    .ownLife: "my life",
+    .ironyTail: "clearly, obviously, obvs, apparently",
+    .secretNoun: "password, passcode, passphrase, pin, code, wifi",
+    .beingCalled: "called",
+    .wouldAuxiliary: "i'd, you'd",
+    .onlyOffered: """
+    all they had, all they could, all that was left, the earliest, the soonest, the first they, the first available, the next available, the only, \
+    the best they
+    """,
+    .onTime: "on time, punctual, on schedule",
     .pastCopula: "was, were, wasn't",
     .weAreInHaste: "were",
     .beforeWeAre: "while, as, if, cos, coz, because, so, but, and, since, when, sorry",
     .planningVerb: "thinking, wondering, hoping, planning, going, gonna, supposed, just",
     .wishLead: "if, wish",
     .hadVerb: "had",
-    .behindHadPlan: "better, planned, to",
+    .behindHadPlan: "better, planned",
+    .arrangedByHaving: "book, choose, settle, make, change, switch, push, cancel, wait, arrange, agree, postpone",
     .stateOfSomebody: "broke, lost, done",
     .beingSomebody: "i'm, im, am, are, we're, were, is, he's, she's, hes, shes",
     .ambiguousPast: "left, made, gave, got",
@@ -2199,12 +2229,14 @@ private let englishPlans: [Cue: String] = [
     .demonstrative: "this, that, these, those",
     .placeJoint: "of, the",
     .noPlaceName:
-        "eod, cob, asap, tbc, tba, i, i'm, january, moment, zoom, teams, usual, same, winter, english, german, town",
+        "eod, cob, asap, tbc, tba, i, i'm, january, moment, zoom, teams, usual, same, winter, english, german, town, love",
     .streetKindFirst: "avenue, place, via",
     .street: "street, st, road, rd, lane, avenue, ave",
     .setOffLead: "same, then",
     .yesLead: "yeah, yep, yes",
-    .nameJoint: "of, the",
+    .visitLead: "at, to",
+    .performingVerb: "plays, playing",
+    .nameJoint: "of, the, on",
     // plans
     .rangeLead: "from, between",
     .limit: "by, until, till, til, before, since",
@@ -2382,7 +2414,7 @@ private let englishPlans: [Cue: String] = [
     .oneArticle: "one",
     .agedPerson: "he, i, she",
     .tellingVerb:
-        "starts, start, begins, begin, sale, delivered, scheduled, booked, due, arrives, arrive, arriving, released, published, confirmed, arranged, rescheduled",
+        "home, starts, start, begins, begin, sale, delivered, scheduled, booked, due, arrives, arrive, arriving, released, published, confirmed, arranged, rescheduled",
     .bareHappening: """
     are, begins, begin, start, go, goes, got, has, is, moved, on, opens, starts, takes, was, will, falls
     """,

@@ -199,7 +199,7 @@ extension LanguageTable {
         decliningAnywhere:
             "pas trop envie, pas mon truc, pas trop mon truc, passe mon tour, sans moi, une autre fois, je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas, j'peux pas, j'peux plus, je peux plus, on peut plus, on pourra pas, je pourrai pas, j'pourrai pas, je pourrai plus, je vais pas pouvoir, je ne vais pas pouvoir, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, je viens plus, je viens pas, on vient plus, on vient pas, je ne viendrai pas, je viendrai pas, je ne viens plus, on viendra pas, je ne viens pas",
         notDeclining: "pas de probleme, pas grave",
-        hesitations: words("ah oh zut mince euh ben bah desole desolee malheureusement"),
+        hesitations: words("d'abord ah oh zut mince euh ben bah desole desolee malheureusement"),
         cancelling:
             "on annule tout, annulons, annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler, c'est annule, annulees, a annule, ont annule, sont annules, sont annulees, c'est mort, c'est foutu, c'est rate, n'aura pas lieu, n'a pas lieu, n'a plus lieu, est tombe a l'eau, laisse tomber, laissons tomber, est reporte, est reportee, sont reportes, sont reportees, a ete reporte, a ete reportee, est ajourne, est ajournee",
         cancellingPairs: [],
@@ -277,7 +277,7 @@ extension LanguageTable {
         ownPlaces: "moi, toi, nous, vous, la maison, elle, lui, eux, elles, maman, papa, mamie, papi, tata, tonton",
         placeNouns: words(
             """
-            parc bar cafe restaurant gare aeroport bureau jardin eglise ecole lycee universite bibliotheque musee
+            cliniques parc bar cafe restaurant gare aeroport bureau jardin eglise ecole lycee universite bibliotheque musee
             theatre cinema cine stade gymnase piscine plage port pont place marche hotel hopital clinique maison rue
             avenue centre mairie fontaine kiosque pavillon chapiteau cantine cafeteria refuge embarcadero jetee marina
             rond-point statue monument cimetiere crematorium tribunal ambassade consulat banque salon spa synagogue
@@ -291,7 +291,7 @@ extension LanguageTable {
             """
         ),
         placeEnds: [],
-        numberedPlaces: words("salle quai porte terminal hall"),
+        numberedPlaces: words("piste terrain court salle quai porte terminal hall"),
         placeOut: "est complet, est ferme, est plein, plus de place, plus de table",
         goals: "va a, va au, va chez, aller au, aller a, aller chez, essaie, prend",
         instead: "plutot, a la place",
@@ -421,7 +421,7 @@ extension LanguageTable {
                 "nouveau, nouvelle, nouvel, achete, commande, d'occasion, recu, arrive",
             ],
             devotion: """
-                vivement, hate de, hate d', impatient de, impatiente de, me manque, me manquent, trop hate de, \
+                plus m'en passer, plus s'en passer, vivement, hate de, hate d', impatient de, impatiente de, me manque, me manquent, trop hate de, \
                 ne lache pas, ne lache plus, ne rate jamais, ne parle que de, ne jure que par, par tous les temps, du matin au soir, des que je peux, des qu'il peut, des qu'elle peut, \
                 pour decompresser, pour me detendre, pour me vider la tete, me vide la tete, ma therapie, c'est ma therapie, rien de mieux que, rien de tel que, rien ne vaut, c'est sacre, sacre, sacree, tout mon argent, concert avec, on joue, on chante, on se produit, notre concert, mon concert, peux plus m'arreter, j'ai toujours voulu
                 """,
@@ -613,7 +613,7 @@ extension LanguageTable {
                 .birth,
                 """
                 est ne|nee|nes, sont nes|nees, ne|nee ce|hier|cette|le|lundi, a accouche, j'ai accouche, \
-                bebe est|arrive la|arrive|ne, bebe … est la|arrive|ne, est arrive|arrivee ce|hier|cette|au, \
+                jumelles|jumeaux sont arrives|arrivees|nes|nees|la, bebe est|arrive la|arrive|ne, bebe … est la|arrive|ne, est arrive|arrivee ce|hier|cette|au, \
                 est|suis|sommes|es devenu|devenue|devenus papa|maman|papi|papy|mamie|tonton|tata|grand|grands|parents|mere|pere|oncle|tante|mononcle|matante, \
                 suis|es|est papa|maman|tonton|tata|mamie|papi, \
                 vient|viennent|venons d'avoir un|une|des bebe|enfant|fille|garcon|jumeaux|jumelles|petit|petite, vient|viennent de donner, a|ont|avons|ai|j'ai eu son|sa|leur|notre|un|une|mon|ma|des … bebe|enfant|jumeaux|jumelles|fille|garcon|petit|petite|heureux, \
@@ -654,7 +654,7 @@ extension LanguageTable {
                 .job,
                 """
                 nouveau|nouvelle|nouvel … travail|boulot|job|poste|taf|emploi|cdi|cdd|stage|alternance|contrat|jobine|boite, \
-                demissionne, demission, promu|promue, promotion, vire|viree|virer, licencie|licenciee|licencies, \
+                demissionne, demission, pogne une|un … job|jobine|poste, promu|promue, promotion, vire|viree|virer, licencie|licenciee|licencies, \
                 decroche|decroches|trouve|eu|obtenu|change|perdu|accepte|quitte|signe|commence|signer|lache … travail|boulot|job|poste|taf|emploi|cdi|cdd|stage|alternance|contrat|jobine|boite, \
                 retraite ., a|en|de|pour|sa|ma la|retraite|ma|sa retraite, \
                 prends|prend|pris|part|pars|partie|parti|partir … retraite, retraitee|retraite depuis, embauche|embauchee, \
@@ -831,7 +831,7 @@ extension LanguageTable {
         ownRelativeDays: ["hier"],
         relativeDayPhrases: [
             ("dans quinze jours, dans une quinzaine, dans 15 jours", 14), ("dans huit jours, dans 8 jours", 7),
-            ("apres - demain", 2), ("avant - hier", -2),
+            ("apres - demain", 2), ("avant - hier", -2), ("a soir", 0), ("a matin", 0),
         ],
         ownDistanceBack: [],
         ownHourLeads: ["a"],
@@ -1015,7 +1015,7 @@ private let frenchDates: [Cue: String] = [
     a, en, avec, chez, pour, et, vers, maintenant, entre, des, de, du, au, par, ou, si, mais, on, je, tu, il, elle, \
     nous, vous, c'est, est, dans, devant, ca, ne, pas, qui, que, apres, avant, sur, sera, j'ai, parce, car, donc, \
     alors, plutot, stp, y, j'y, t'as, fetons, mangeons, partons, rentrons, expire, debute, vient, viennent, faut, arrive, aprem, matin, soir, comme, \
-    va, irait, convient, marche, m'irait, me, te, merci, non, oui, pourrait, serait
+    va, irait, convient, marche, m'irait, me, te, merci, non, oui, pourrait, serait, derriere, pile, direct, la, ici, quai
     """,
     .hourLimit: "jusqu'a",
     .hourRangeLead: "de, entre",
@@ -1163,8 +1163,19 @@ private let frenchDates: [Cue: String] = [
     .morningPart: "matin",
     .eveningPart: "soir",
     .doneAlready: "fait, fini, termine, rendu",
+    .reflexivePerfect: "s'est, se sont, me suis",
+    .asksWhatWasDone:
+        "t'as fait quoi, tu as fait quoi, vous avez fait quoi, qu'as - tu fait, tu as fait, vous avez fait",
+    .weekOn: "la semaine d'apres, la semaine suivante, une semaine plus tard, une semaine apres",
+    .ownLife: "ma vie",
+    .ironyTail: "visiblement, apparemment",
+    .secretNoun: "passe, code, wifi",
+    .beingCalled: "s'appelle, s'appelait, t'appelles, appelle - t",
+    .wouldAuxiliary: "serais, serait",
+    .onlyOffered: "le plus tot, la seule, le seul, tout ce qu'ils avaient",
+    .onTime: "a l'heure",
     .perfectAuxiliary: """
-    ai, as, a, avons, avez, ont, suis, es, est, sommes, etes, sont, j'ai, t'as, t'es, c'est
+    ai, as, a, avons, avez, ont, suis, es, est, sommes, etes, sont, j'ai, t'as, t'es, c'est, s'est
     """,
     .standingParticiple: """
     annule, reserve, prevu, decale, reporte, fixe, invite, propose, organise, confirme, programme, deplace, avance, \

@@ -39,6 +39,7 @@ extension LanguageTable {
             """),
         weekdays: [
             "montag": 1, "dienstag": 2, "mittwoch": 3, "donnerstag": 4, "freitag": 5, "samstag": 6, "sonnabend": 6,
+            "mantig": 1, "ziischtig": 2, "dunschtig": 4, "fritig": 5, "friitig": 5, "samschtig": 6, "sunntig": 7,
             "sonntag": 7,
         ],
         weekdayNames: ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonnabend", "sonntag"],
@@ -62,7 +63,7 @@ extension LanguageTable {
         dayBefore:
             "am tag davor, am abend davor, am vorabend, den tag davor, tag davor, tags zuvor, am tag zuvor, am vortag, einen tag fruher",
         months: [
-            "januar": 1, "janner": 1, "februar": 2, "marz": 3, "maerz": 3, "mai": 5, "juni": 6, "juli": 7,
+            "januar": 1, "janner": 1, "februar": 2, "feber": 2, "marz": 3, "maerz": 3, "mai": 5, "juni": 6, "juli": 7,
             "oktober": 10, "okt": 10, "dezember": 12, "dez": 12,
         ],
         numbers: [
@@ -422,7 +423,7 @@ extension LanguageTable {
         ownPlaces: "mir, uns, dir, euch, mir zuhause, uns zuhause, hause, mir daheim, oma, ihm, ihr",
         placeNouns: words(
             """
-            kiosk eingang imbiss vereinsheim clubhaus park kneipe bar cafe restaurant bahnhof hauptbahnhof flughafen halle turnhalle aula buro garten kirche dom schule uni \
+            tuv amt burgeramt rathaus kiosk eingang imbiss vereinsheim clubhaus park kneipe bar cafe restaurant bahnhof hauptbahnhof flughafen halle turnhalle aula buro garten kirche dom schule uni \
             bibliothek museum galerie theater kino stadion schwimmbad freibad see strand hafen brucke platz markt hotel krankenhaus \
             klinik praxis haus wohnung studio eingang rathaus zoo stadt schloss turm spielplatz brauhaus biergarten terrasse \
             kletterhalle kletterpark werkstatt wald berg hof keller kantine gasthof kita kindergarten center arena gemeindehaus vereinsheim mensa treffpunkt
@@ -443,7 +444,7 @@ extension LanguageTable {
             "burg", "tor", "center", "arena", "club", "stube", "allee", "gasthof",
             "stadion", "brucke", "ufer", "keller", "see", "cafe",
         ],
-        numberedPlaces: words("raum zimmer gleis saal halle terminal tor haus gate bahnsteig"),
+        numberedPlaces: words("platz raum zimmer gleis saal halle terminal tor haus gate bahnsteig"),
         placeOut:
             "ist voll, ist zu, ist geschlossen, hat zu, hat geschlossen, ausgebucht, kein tisch, keinen tisch, voll ist",
         goals: "ins, in den, in die, zu, zum, zur, nehmen wir, probieren wir",
@@ -623,7 +624,7 @@ extension LanguageTable {
                 "neue, neuer, neues, neuen, gekauft, bestellt, gegonnt, gebraucht, angekommen, eigene, eigener, eigenen",
             ],
             devotion: """
-                freu mich auf, freue mich auf, freu mich so auf, freue mich so auf, freu mich schon auf, freue mich schon auf, \
+                lass ich mir nicht nehmen, lasse ich mir nicht nehmen, lass ich nicht ausfallen, entspannt mich, freu mich auf, freue mich auf, freu mich so auf, freue mich so auf, freu mich schon auf, freue mich schon auf, \
                 freu mich schon so auf, freue mich schon so auf, kann es kaum erwarten, kanns kaum erwarten, vermisse, \
                 kann die _ kaum erwarten, fehlt mir, zahle die tage, brauch wieder, \
                 zum abschalten, zum runterkommen, zum entspannen, als ausgleich, zum ausgleich, mein ausgleich, meine therapie, ist therapie, \
@@ -892,7 +893,7 @@ extension LanguageTable {
                 """
                 neuen|neue|neuer|neuem … job|stelle|arbeit|arbeitsplatz|position|chef|arbeitgeber|anstellung|posten, \
                 job|stelle|ausbildungsplatz|lehrstelle|ausbildungsstelle|vertrag|zusage|praktikum|praktikumsplatz|posten bekommen|gekriegt|gewechselt|verloren|gekundigt|angenommen|sicher|weg|gefunden|ergattert, \
-                den job ., die stelle ., gekundigt, kundige, kundigung, befordert, beforderung, zusage bekommen, hab|habe|hat|haben die|ne|eine|meine zusage, zusage fur|vom|von|bei, entlassen ., \
+                den job ., die stelle ., hab|habe|hat|haben den|die|nen|einen|ne … job|stelle|ausbildungsplatz|praktikumsplatz ., hab|habe|hat|haben den job|ausbildungsplatz bei|beim|in|im|als|am|an, hab|habe|hat|haben die stelle bei|beim|in|im|als|am|an, job|stelle … bekommen|gekriegt|angenommen, gekundigt, kundige, kundigung, befordert, beforderung, zusage bekommen, hab|habe|hat|haben die|ne|eine|meine zusage, zusage fur|vom|von|bei, entlassen ., \
                 entlassen worden, fange|fang|fangt|fangen … als|bei … an, arbeite|arbeitet jetzt|nun|ab, \
                 in|seit pension|rente|ruhestand|altersteilzeit, in die rente, selbststandig gemacht, \
                 mache mich selbststandig, jetzt selbststandig, arbeitslos, letzter|letzten … arbeitstag, pensioniert, \
@@ -1138,9 +1139,15 @@ extension LanguageTable {
             ("trifft", "Treffen"), ("treff", "Treffen"), ("feier", "Feier"), ("grillier", "Grillen"),
             ("grill", "Grillen"), ("zieh", "Umzug"),
             ("land", "Landung"), ("operier", "OP"), ("reis", "Reise"), ("hol", "Abholen"), ("abhol", "Abholen"),
+            ("aufpass", "Aufpassen"), ("babysit", "Babysitten"),
         ],
         gistPhrases: [
             ("telefonieren, telefonierst, telefoniert", "Telefonat"),
+            ("noch verabredet, wir verabredet, verabredet", "Treffen"),
+            ("gefeiert wird, wird gefeiert, gefeiert", "Feier"),
+            ("essen gehen, essen zu gehen, geht essen, gehen essen, gehen wir essen", "Essen"),
+            ("proben wir, wir proben", "Probe"),
+            ("trainieren wir, wir trainieren", "Training"),
             (
                 "wir heiraten, ich heirate, traut sich, trauen sich, sich trauen, den bund furs leben, gibt das jawort, geben sich das jawort, unter die haube",
                 "Hochzeit"
@@ -1148,7 +1155,7 @@ extension LanguageTable {
         ],
         separableGists: [
             ("fang", "an", "Start"), ("ruf", "an", "Anruf"), ("komm", "an", "Ankunft"), ("fahr", "ab", "Abfahrt"),
-            ("fahr", "los", "Abfahrt"),
+            ("fahr", "los", "Abfahrt"), ("fahr", "hin", "Fahrt"),
             ("komm", "zuruck", "Rückkehr"),
             ("komm", "heim", "Rückkehr"), ("flieg", "zuruck", "Rückflug"), ("flieg", "ab", "Abflug"),
             ("zieh", "um", "Umzug"),
@@ -1386,7 +1393,7 @@ private let germanDates: [Cue: String] = [
     sie, es, im, abends, nachmittags, mittags, fruh, abend, gegen, auch, noch, dann, bitte, kommt, kommst, wird, \
     wurde, sind, kann, kannst, hast, zwischen, nach, vor, an, am, statt, aber, weil, denn, wenn, falls, ob, sonst, \
     lieber, doch, schon, erst, nur, leider, ginge, ware, hatte, fallt, findet, beginnt, kann's, muss, soll, mag, \
-    nicht, von, vom, bis, fur, da, bin, machen, treffen, \
+    nicht, von, vom, bis, fur, da, bin, machen, treffen, beim, vorm, hinterm, ums, ans, aufm, neben, gegenuber, direkt, punktlich, wieder, \
     klappt, konnte, wollen, gehen, danke, sorry, nein, ja
     """,
     .behindAmount: "pro, je, mehr, weniger, von, zu, uber, unter, das, die, der, prozent, punkte, schnitt, mal, extra",
@@ -1523,12 +1530,23 @@ private let germanDates: [Cue: String] = [
     .planningVerb: "ausgemacht, abgemacht, vereinbart, besprochen, geplant, angedacht, gedacht",
     .thoughtOf: "dachte, dachten, dacht",
     .thoughtOfLead: "an, ans",
+    .asksWhatWasDone: "was hast du, was habt ihr, was hast du so, was habt ihr so",
+    .ringingVerb: "ruf, rufe, rufst, ruft, rufen",
+    .weekOn:
+        "eine woche spater, die woche drauf, die woche danach, die woche darauf, eine woche drauf, eine woche danach",
+    .ownLife: "mein leben",
+    .ironyTail: "offensichtlich, scheinbar",
+    .secretNoun: "passwort, kennwort, pin, code, wlan",
+    .beingCalled: "heisst, heissen, hiess, hiessen",
+    .wouldAuxiliary: "wurdest, warst",
+    .onlyOffered: "alles was, der fruheste, das fruheste, der erste freie, der einzige, das einzige",
+    .onTime: "punktlich",
     .perfectAuxiliary: "bin, bist, hab, habe, haben, habt, hast, hat, ist, seid, sind, wurde",
     .thanksNoun: "danke",
     .thanksFor: "fur",
     .forPreposition: "fur",
     .standingParticiple: """
-    gebucht, ausgemacht, geplant, geschlossen, geoffnet, gesperrt, gedacht, gebeten, gefragt, gewunscht, genau, gerade, \
+    gebucht, abgesagt, verschoben, verlegt, storniert, gecancelt, ausgemacht, geplant, geschlossen, geoffnet, gesperrt, gedacht, gebeten, gefragt, gewunscht, genau, gerade, \
     gestern, gesund, gemeint, geschenkt, gesagt, geeinigt, gemeinsam, gekauft, reserviert, organisiert, \
     interessiert, eingeladen, angemeldet, angesagt, ausgebucht, vorgesehen, eingeplant, geburtstag, \
     gelegenheit, gericht, gesicht, geschaft, gewicht, geschaften, gespannt, geht, gehen, geben
@@ -2043,7 +2061,7 @@ private let germanPeople: [Cue: String] = [
     .aRelative: "eine, ein, ne, nen, einer, einen, einem",
     .ofMine: "von mir, von uns",
     .isNamed: "heisst, heissen, namens",
-    .asksName: "welcher, welche, welches, wie heisst, wie heissen, wer, habt ihr einen namen, wie soll, name",
+    .asksName: "welcher, welche, wie heisst, wie heissen, wer, habt ihr einen namen, wie soll, name",
     .honorific: "herr, herrn, frau, doktor, dr",
     .namedLead: "namens",
     .insteadNow: "jetzt, stattdessen, nun, inzwischen",

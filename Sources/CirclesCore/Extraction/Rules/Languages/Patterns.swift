@@ -1,6 +1,6 @@
 /// Patterns of words of a table, as they are said with other words between them: "lost|losing … job".
 ///
-/// A slot is a word, or several between bars of which one stands there. "…" lets up to four words of the clause through; "_" is
+/// A slot is a word, or several between bars of which one stands there. "…" lets up to four words or numbers of the clause through; "_" is
 /// any one word, "*ung" one that ends so; "^" one with a capital, "#" a number and "." the clause's end, between bars as well.
 struct Patterns: Sendable, ExpressibleByStringLiteral {
     private enum Slot: Sendable {
@@ -132,7 +132,9 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
         case .gap:
             for next in index...index + widestGap {
                 if let end = end(of: slots, from: slot + 1, at: next, before: limit, in: grammar) { return end }
-                guard next < limit, grammar.isWord(next) || grammar.isNumber(next) else { return nil }
+                // "Zieht am 15. nach Kiel"
+                let isOrdinal = grammar.isSign(next, ".") && grammar.isGlued(next) && grammar.isNumber(next - 1)
+                guard next < limit, grammar.isWord(next) || grammar.isNumber(next) || isOrdinal else { return nil }
             }
             return nil
         case .word(let word): fits = isInside && grammar.word(at: index) == word && grammar.isWord(index)

@@ -187,7 +187,8 @@ extension LanguageTable {
         decliningAnywhere:
             "no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos, no vamos a poder, no podremos, ya no puedo, ya no podemos, me es imposible, me viene fatal, me viene mal, no me cuadra, no cuentes conmigo, no conteis conmigo, no me va bien, no vamos a ir, no voy a ir",
         notDeclining: "no te preocupes, no pasa nada",
-        hesitations: words("ay uf uh uy lo siento perdon bueno pues oh jaja jajaja jajajaja jeje jejeje vaya"),
+        hesitations: words(
+            "nomas wey guey che ay uf uh uy lo siento perdon bueno pues oh jaja jajaja jajajaja jeje jejeje vaya"),
         cancelling:
             "lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
         cancellingPairs: [],
@@ -269,7 +270,7 @@ extension LanguageTable {
             "mi casa, tu casa, casa, nuestra casa, casa de _, casa de mis _, casa de mi _, casa de tus _, casa de tu _, casa de los _, casa de la _, casa del _, casa de sus _, casa de su _, casa mia, mi depa, mi depto, tu depa, mi piso, tu piso, lo de _, su casa, la mia, la tuya, la nuestra, vuestra casa",
         placeNouns: words(
             """
-            portal parroquia tasca parque bar cafe restaurante estacion aeropuerto oficina jardin iglesia colegio escuela universidad museo
+            ambulatorio consultorio portal parroquia tasca parque bar cafe restaurante estacion aeropuerto oficina jardin iglesia colegio escuela universidad museo
             teatro cine estadio gimnasio piscina playa puerto puente plaza mercado hotel hospital clinica casa calle
             centro biblioteca fuente quiosco pabellon carpa cantina cafeteria refugio embarcadero muelle rotonda
             estatua monumento cementerio tanatorio juzgado embajada consulado banco peluqueria spa sinagoga mezquita
@@ -282,7 +283,7 @@ extension LanguageTable {
             """
         ),
         placeEnds: [],
-        numberedPlaces: words("sala aula puerta terminal anden"),
+        numberedPlaces: words("pista sala aula puerta terminal anden"),
         placeOut: "esta lleno, esta llena, esta cerrado, esta cerrada, esta completo, no hay mesa, no hay sitio",
         goals: "vamos a, vamos al, ir a, ir al, al, probamos",
         instead: "mejor, en su lugar, en vez de eso",
@@ -554,7 +555,7 @@ extension LanguageTable {
                 .job,
                 """
                 renuncie, he renunciado, me despidieron|contrataron|ascendieron|echaron|cogieron|promovieron|ofrecieron, \
-                me han despedido|contratado|ascendido|echado|cogido|ofrecido|dado … trabajo|puesto|plaza|., me han ascendido, \
+                me han despedido|contratado|ascendido|echado|cogido|ofrecido|dado … trabajo|puesto|plaza|., me han cogido|aceptado|contratado en|para|como, me han ascendido, \
                 me despidieron, \
                 perdi|deje|cambie|consegui|encontre|tengo|empece|empiezo|acepte … trabajo|empleo|puesto|pega|curro|chamba|laburo, \
                 he dejado|conseguido|encontrado|cambiado|perdido|aceptado … trabajo|empleo|puesto|pega|curro|chamba|laburo, \
@@ -618,7 +619,7 @@ extension LanguageTable {
                 termine la|el|mi … carrera|tesis|maraton|master|doctorado|maestria, \
                 he terminado la|el|mi … carrera|tesis|maraton|master|doctorado, defendi mi tesis, \
                 quede primero|primera|segundo|segunda|tercero|tercera, \
-                saque|sacado plaza|la, ganamos|gane la|el|los|un|una|por, \
+                saque|sacado plaza, saque|sacado la nota|plaza|licencia|beca|titulacion, ganamos|gane la|el|los|un|una|por, \
                 ya tengo … carnet|titulo|plaza|nacionalidad, \
                 termine|terminado|acabe|acabado la|el|mi … carrera|tesis|maraton|master|tfg|tfm|doctorado|libro|grado, \
                 me doctore|licencie, quede|quedamos primero|primeros|primera|segundo|segundos|campeones, \
@@ -629,7 +630,8 @@ extension LanguageTable {
             (
                 .pet,
                 """
-                hemos|he adoptado|rescatado|acogido, adoptamos|adopte|rescatamos|acogimos un|una|dos|al|a
+                hemos|he adoptado|rescatado|acogido, adoptamos|adopte|rescatamos|acogimos un|una|dos|al|a, \
+                la|lo adoptamos|adopte|rescatamos|acogimos|rescate ayer|hoy|anoche|el|la|de|.
                 """
             ),
             (
@@ -681,7 +683,7 @@ extension LanguageTable {
                 separado|separados|separada|separadas, se separa|separan|separo|separaron, divorcio, \
                 divorcian|divorciado|divorciada|divorciados|divorciando|divorciaron, terminaron|cortaron|rompieron ., \
                 termino|corto|rompio con, ya no estan juntos, ha|han roto|terminado con|., lo dejaron, lo han dejado, \
-                la dejo, lo dejo ., deje con
+                la dejo el|su|^, lo dejo su|la|ella, deje con
                 """
             ),
             (
@@ -705,7 +707,7 @@ extension LanguageTable {
                 ha dejado|perdido|cambiado|conseguido|encontrado|empezado … trabajo|empleo|puesto|pega|curro|chamba|laburo, \
                 renuncio, ha renunciado, se jubila|jubilo, se ha jubilado, \
                 lo|la|le despidieron|contrataron|ascendieron|echaron, lo|la|le han despedido|contratado|ascendido|echado, \
-                despedido|despedida, en paro, cesante, jubilacion, quedo en|seleccionado|seleccionada, \
+                han|ha|fui|estoy|fue|esta despedido|despedida, en paro, cesante, jubilacion, quedo en|seleccionado|seleccionada, \
                 se jubila|jubilo, en el paro, sin trabajo ., abrio|monto su, empieza|empezo a trabajar
                 """
             ),
@@ -1047,7 +1049,7 @@ private let spanishDates: [Cue: String] = [
     .hourLimit: "hasta",
     .inTheEvening:
         "de la tarde, de la noche, por la tarde, por la noche, en la tarde, en la noche, a la tarde, a la noche, al atardecer",
-    .inTheMorning: "de la manana, por la manana, en la manana, a la manana",
+    .inTheMorning: "de la matina, de la manana, por la manana, en la manana, a la manana",
     // hours in words
     .noon: "mediodia",
     .midnight: "medianoche",
@@ -1134,6 +1136,15 @@ private let spanishDates: [Cue: String] = [
     .weekdayAfter: "siguiente",
     .jointLead: "vamos a, tenemos que, deberiamos, tendriamos que",
     .grantingVerb: "dieron, dado, consegui, conseguimos, encontraron, tienes, teneis, tiene, tenemos, hay, queda",
+    .asksWhatWasDone: "que hiciste, que hicisteis, que hicieron, que has hecho, que habeis hecho",
+    .weekOn: "una semana despues, la semana siguiente, la semana de despues, una semana mas tarde",
+    .ownLife: "mi vida",
+    .ironyTail: "claramente, obviamente",
+    .secretNoun: "contrasena, clave, pin, codigo, wifi",
+    .beingCalled: "se llama, se llamaba",
+    .wouldAuxiliary: "estarias, serias",
+    .onlyOffered: "lo unico, el unico, lo primero que, lo mas pronto",
+    .onTime: "puntual, a tiempo",
     .preteriteEnding: "ieron, aron",
     .noPastForm: """
     alli, aqui, asi, esqui, cancelaron, anularon, suspendieron, reservaron, dijeron, quedaron, pusieron, confirmaron

@@ -17,7 +17,10 @@ struct ChangeSubject: Sendable {
         // "My sister will ring you": nobody promises for another.
         if kind == .promise {
             let isOwnWords = isOwn || range.contains { grammar.isWord($0, in: lexicon.words.first) }
-            return isOwnWords || nearest(kind, before: range).map { $0 == .speaker } ?? true ? speaker : nil
+            let nearest = nearest(kind, before: range)
+            // "Te los devuelvo el viernes, te lo prometo": who is spoken to is what it is done for.
+            let isFor = nearest == .listener && grammar.has(.droppedSubjects)
+            return isOwnWords || isFor || nearest.map { $0 == .speaker } ?? true ? speaker : nil
         }
         // "My brother asked her and she said yes"
         if isOwn { return hasRelative(before: range) && isTold(range.lowerBound) ? .other : speaker }
@@ -34,6 +37,8 @@ struct ChangeSubject: Sendable {
             return kind == .birth && isOwnChild(before: range) ? speaker : .other
         case nil:
             if kind == .death { return .other }
+            // "Hattie, born this morning": it is the child that has the name.
+            if kind == .birth, grammar.isSign(range.lowerBound - 1, ",") { return speaker }
             // "Se mudó a Lima": the verb says that it is somebody else.
             if grammar.isWord(range.lowerBound, .othersReflexive) { return .other }
             // "Use this number", "no nuts for me, allergic": who says nobody means themselves.
@@ -43,6 +48,11 @@ struct ChangeSubject: Sendable {
             // "Knee op went well", "driving test passed": a bare noun is what it is about.
             return kind == .achievement && !hasThing(before: range) ? speaker : .other
         }
+    }
+
+    /// Whether nobody is said to be the one it is about.
+    func isUnnamed(_ range: Range<Int>) -> Bool {
+        inside(range) == nil && nearest(.health, before: range) == nil && !isRelative(behind: range)
     }
 
     /// A third person's pronoun.
@@ -141,7 +151,11 @@ struct ChangeSubject: Sendable {
             if grammar.isWord(index, in: words.second) { return .listener }
             if grammar.isWord(index, in: words.third) { return .someoneElse }
             // "Sis got engaged"
-            if grammar.isRelation(index) || grammar.isWord(index, .someone) { return .someoneElse }
+            if grammar.isRelation(index) || grammar.isWord(index, .someone) {
+                // "Physio said it's a torn ligament": of whoever went there.
+                if kind == .health, grammar.isWord(index + 1, .reportingVerb) { continue }
+                return .someoneElse
+            }
         }
         return nil
     }

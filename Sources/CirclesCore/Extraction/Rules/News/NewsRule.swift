@@ -5,14 +5,30 @@ struct NewsRule: Sendable {
         for turn in conversation.turns {
             for utterance in Utterance.all(of: turn)
             where found.count < RuleBasedExtractor.maximumItems {
-                for change in Self.changes(in: utterance)
-                where !found.contains(where: { $0.isSame(as: change) || $0.isToldWith(change) }) {
+                for change in Self.changes(in: utterance) {
+                    guard let change = Self.inTalk(change, of: turn, behind: found),
+                        !found.contains(where: { $0.isSame(as: change) || $0.isToldWith(change) })
+                    else { continue }
                     found.append(change)
                 }
             }
         }
         return found.prefix(RuleBasedExtractor.maximumItems).map(\.news)
     }
+
+    /// "My dad broke his hip" … "Op went well": without anybody's name it goes on about whoever was told of; and who has just had a child
+    /// is in hospital for that.
+    private static func inTalk(_ change: Change, of turn: Conversation.Turn, behind found: [Change]) -> Change? {
+        guard change.news.kind == .health, change.isUnnamed else { return change }
+        let told = found.filter { $0.speaker == turn.speaker && turn.index - $0.turn <= reach }
+        if told.contains(where: { $0.news.kind == .birth }) { return nil }
+        var change = change
+        if told.last(where: { $0.news.kind == .health })?.news.about == .other { change.news.about = .other }
+        return change
+    }
+
+    /// Turns after which it is told of somebody else.
+    private static let reach = 2
 
     /// "I've twisted my ankle", "j'ai la grippe".
     static func tellsOwnHealth(in utterance: Utterance) -> Bool {
@@ -23,6 +39,11 @@ struct NewsRule: Sendable {
         var news: Extraction.News
         /// Which of somebody's details is new.
         var detail: Cue?
+        let speaker: Extraction.Subject
+        /// Index of the message.
+        let turn: Int
+        /// Nobody is named in front of it.
+        let isUnnamed: Bool
 
         /// A kind and a subject are one change, told twice; but promises are as many as their sentences, and an address and a
         /// number are two.
@@ -65,12 +86,16 @@ struct NewsRule: Sendable {
                 result.isEmpty || kind != .health && kind != .promise,
                 !isOtherwise(kind, range, utterance)
             else { continue }
-            let about = ChangeSubject(utterance).subject(of: kind, range, isOwn: lexicon.news[place].isOwn)
-            guard let about else { continue }
+            let subject = ChangeSubject(utterance)
+            guard let about = subject.subject(of: kind, range, isOwn: lexicon.news[place].isOwn) else { continue }
             ranges.append(range)
             let quote = utterance.turn.evidence(utterance.tokens.lowerBound..<end(utterance))
             let news = Extraction.News(kind: kind, about: about, evidence: quote)
-            result.append(Change(news: news, detail: kind == .contactDetail ? detail(in: utterance) : nil))
+            result.append(
+                Change(
+                    news: news, detail: kind == .contactDetail ? detail(in: utterance) : nil,
+                    speaker: utterance.turn.speaker, turn: utterance.turn.index,
+                    isUnnamed: !lexicon.news[place].isOwn && subject.isUnnamed(range)))
         }
         return result
     }

@@ -16,6 +16,7 @@ extension RelativeMention {
         guard grammar.isWord(index), let relation = RelationWords.relations[grammar.word(at: index)],
             let token = grammar[index], let name = Self.name(grammar, at: index + 1), name.lowerBound == index + 1,
             grammar[index + 1]?.spaceBefore == true, !grammar.isSign(name.upperBound, ",", "!"),
+            !Self.isFormOfAddress(index, in: grammar),
             // "Gran Canaria"
             !grammar.isWord(index + 1, .behindNoRelative),
             !Self.isDetermined(index, in: grammar)
@@ -33,6 +34,11 @@ extension RelativeMention {
         tokens = index..<name.upperBound
     }
 
+    /// "Mrs Lacey", where "the mrs" is one's wife.
+    private static func isFormOfAddress(_ index: Int, in grammar: Grammar) -> Bool {
+        grammar.isWord(index, .shortTitle) && grammar[index + 1]?.isCapitalised == true
+    }
+
     /// A word before it says which relative, or whose.
     private static func isDetermined(_ index: Int, in grammar: Grammar) -> Bool {
         let words = Lexicon.of(grammar.language).words
@@ -48,7 +54,9 @@ extension RelativeMention {
         guard grammar.isWord(index) else { return nil }
         // "The wife is away", "wife says hi": nobody else's is called so.
         let isSpouse = Cue.ownSpouse.contains(grammar.tokens[index].stem)
-        guard isSpouse || grammar.words.kinNames.contains(grammar.tokens[index].stem) else { return nil }
+        guard isSpouse || grammar.words.kinNames.contains(grammar.tokens[index].stem),
+            !Self.isFormOfAddress(index, in: grammar)
+        else { return nil }
         let token = grammar.tokens[index]
         let sentence = grammar.sentence(around: index)
         guard token.isCapitalised || !grammar.has(.capitalisedNouns) || grammar.isWrittenSmall(sentence) else {

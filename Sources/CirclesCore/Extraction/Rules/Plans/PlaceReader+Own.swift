@@ -39,10 +39,58 @@ extension PlaceReader {
         guard let person = grammar[first], person.kind == .word, utterance.tokens.contains(first),
             grammar.day(at: first) == nil, !isTime(first)
         else { return nil }
-        if RelationWords.relations[person.word] != nil { return lead..<first + 1 }
+        if RelationWords.relations[person.word] != nil {
+            let hasName = grammar[first + 1].map { $0.isCapitalised && GivenNames.isKnown($0.text) } ?? false
+            return lead..<first + (hasName ? 2 : 1)
+        }
         guard first == start, grammar.isWrittenSmall(utterance.tokens), isPlain(first),
             !grammar.isWord(first, in: lexicon.words.ownFunctionWords)
         else { return nil }
         return lead..<first + 1
+    }
+
+    /// "Chez eux [à Vannes]", "bei uns [in Husum]": one past the town that the home is in.
+    func endOfTown(_ end: Int) -> Int {
+        guard grammar.isWord(end, .townPreposition), let town = grammar[end + 1], town.kind == .word,
+            town.isCapitalised,
+            utterance.tokens.contains(end + 1), !isTime(end + 1), !grammar.isWord(end + 1, .noPlaceName)
+        else { return end }
+        return end + 2
+    }
+
+    /// "Coming to Nan's for lunch", "Thanksgiving at my aunt Rosa's this year": whose home it is, where nothing of theirs follows.
+    func visited() -> Range<Int>? {
+        for index in utterance.tokens where grammar.isWord(index, .visitLead) {
+            var start = index + 1
+            if grammar.isWord(index, .toPreposition),
+                !(max(utterance.tokens.lowerBound, index - 2)..<index).contains(where: {
+                    grammar.isWord($0, .visitVerb)
+                })
+            {
+                continue
+            }
+            // "The ladder's at my brother's": where a thing is.
+            if grammar[index - 1]?.isPossessive == true || grammar.isWord(index - 1, .isPredicate) { continue }
+            let mention = RelativeMention(anyAt: start, in: grammar)
+            let end = mention?.tokens.upperBound ?? start + 1
+            guard utterance.tokens.contains(end - 1), let owner = grammar[end - 1], owner.isPossessive,
+                mention != nil || RelationWords.relations[owner.stem] != nil && owner.isCapitalised
+                    || GivenNames.isKnown(owner.text.withoutPossessive),
+                grammar.endsClause(end) || isTime(end) || !isPlain(end)
+            else { continue }
+            if grammar.isWord(start, in: RelationWords.mine), mention?.name != nil { start += 1 }
+            return start..<end
+        }
+        return nil
+    }
+
+    /// "The band plays the Ottobar on Saturday": the house that somebody plays.
+    func venue() -> Range<Int>? {
+        for index in utterance.tokens where grammar.isWord(index, .performingVerb) {
+            guard grammar.isWord(index + 1, .definiteArticle) else { continue }
+            let end = endOfName(index + 2)
+            if end > index + 2, grammar.endsClause(end) || isTime(end) { return index + 2..<end }
+        }
+        return nil
     }
 }

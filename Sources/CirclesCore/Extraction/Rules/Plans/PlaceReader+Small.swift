@@ -24,6 +24,11 @@ extension PlaceReader {
         return isBehindHour && end == start + 1 && grammar.endsClause(end) ? start..<end : nil
     }
 
+    /// "Beim Umzug"
+    func isOnlyOccasion(_ noun: Int) -> Bool {
+        grammar.has(.capitalisedNouns) && !isPlaceNoun(noun) && PlanReader(grammar: grammar).isOccasion(noun)
+    }
+
     /// "At the dog and duck": two nouns behind an article that name a house.
     func pairedName(_ preposition: Int, _ start: Int) -> Range<Int>? {
         guard grammar.isWord(preposition, .atPreposition), grammar.isWord(start, .definiteArticle), isPlain(start + 1),
@@ -39,6 +44,7 @@ extension PlaceReader {
             grammar.isWrittenSmall(utterance.tokens), isPlain(end), !isTime(end), grammar.endsClause(end + 1),
             grammar[end]?.text.utf8.count ?? 0 > 3, !grammar.isWord(end, in: lexicon.words.choosing),
             !grammar.isWord(end, .vagueDoing), !grammar.isWord(end, .noPlaceBehindTime),
+            !grammar.isWord(end, .grantingVerb),
             !Cue.infinitiveEnding.ends(grammar[end]?.text ?? "")
         else { return end }
         return end + 1
@@ -102,5 +108,15 @@ extension PlaceReader {
                 && (grammar.endsClause(index + 1) || isTime(index + 1)
                     || grammar.isWord(index + 1, in: lexicon.words.dayArticles) && isTime(index + 2))
         }.map { $0..<$0 + 1 }
+    }
+}
+
+extension Grammar {
+    /// "Station", "Bahnhof": a word for places, or one that ends as such words do where nouns are written large.
+    func isPlaceNoun(_ index: Int, in sentence: Range<Int>) -> Bool {
+        guard let token = self[index], token.kind == .word else { return false }
+        if words.placeNouns.contains(token.stem) { return true }
+        return has(.capitalisedNouns) && (token.isCapitalised || isWrittenSmall(sentence))
+            && words.placeEnds.contains { token.text.withoutPossessive.ends(in: $0, beyond: 2) }
     }
 }

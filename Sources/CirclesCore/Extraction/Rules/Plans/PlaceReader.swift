@@ -19,10 +19,8 @@ struct PlaceReader: Sendable {
         // "At ours, 12 Mill Lane": the street says more.
         let isOwn = strong.map { lexicon.words.ownPlaces.length(in: grammar, at: $0.upperBound - 1) != nil } ?? false
         let named = (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? landing() ?? town() ?? weak
-        let found =
-            named ?? behindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot() ?? spotAlone()
-            ?? journey() ?? ownAlone()
-            ?? (isAnswer ? alone() : nil)
+        let beside = named ?? behindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot() ?? spotAlone()
+        let found = beside ?? journey() ?? visited() ?? venue() ?? ownAlone() ?? (isAnswer ? alone() : nil)
         // "The usual place" is one that only the two of them know.
         return found.flatMap { place in
             // "Gegen 19 Uhr zur Besichtigung kommen"
@@ -62,7 +60,8 @@ struct PlaceReader: Sendable {
             // "Concert on Friday, 20:00 Johanneskirche"
             var end = start
             let isSmall = grammar.isWrittenSmall(utterance.tokens) && !grammar.has(.capitalisedNouns)
-            while end - start < 3, grammar[end]?.kind == .word, isSmall || grammar[end]?.isCapitalised == true,
+            while end - start < 3, grammar[end]?.kind == .word,
+                isSmall || grammar[end]?.isCapitalised == true || grammar.has(.nameBehindNoun),
                 // "18h32 gare du nord"
                 isPlain(end) || end > start && grammar.isWord(end, .placeJoint) && isPlain(end + 1)
             {
@@ -104,7 +103,7 @@ struct PlaceReader: Sendable {
                 if grammar.isWord(index - 1, .notOwnPlace) { continue }
                 // "chez moi", "bei uns": the preposition is what makes it a place.
                 let keeps = grammar.isWord(index, .placeMaker)
-                return ((keeps ? index : start)..<(start + own), nil)
+                return ((keeps ? index : start)..<endOfTown(start + own), nil)
             }
             if let home = homeOf(index, start) { return (home, nil) }
             guard
@@ -201,7 +200,9 @@ struct PlaceReader: Sendable {
             return nil
         }
         guard end > first, (first..<end).contains(where: { isNameOrPlace($0) }) else { return nil }
-        if end - first == 1, RelationWords.relations[grammar.word(at: first)] != nil { return nil }
+        if end - first == 1, RelationWords.relations[grammar.word(at: first)] != nil || isOnlyOccasion(first) {
+            return nil
+        }
         let word = grammar.word(at: first)
         if CalendarWords.months[word] != nil || CommonWords.function.contains(word) && end - first == 1 {
             return nil
@@ -386,15 +387,5 @@ struct PlaceReader: Sendable {
             return true
         }
         return grammar.clockTime(at: index)?.isExplicit ?? false
-    }
-}
-
-extension Grammar {
-    /// "Station", "Bahnhof": a word for places, or one that ends as such words do where nouns are written large.
-    func isPlaceNoun(_ index: Int, in sentence: Range<Int>) -> Bool {
-        guard let token = self[index], token.kind == .word else { return false }
-        if words.placeNouns.contains(token.stem) { return true }
-        return has(.capitalisedNouns) && (token.isCapitalised || isWrittenSmall(sentence))
-            && words.placeEnds.contains { token.text.withoutPossessive.ends(in: $0, beyond: 2) }
     }
 }

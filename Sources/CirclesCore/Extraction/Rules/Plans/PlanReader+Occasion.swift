@@ -26,6 +26,14 @@ extension PlanReader {
         return nil
     }
 
+    /// "Heads up before the barbecue on Saturday": another thing's moment, whose own day stands right behind it.
+    func dated(by moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let noun = grammar.isWord(moment.lowerBound - 1, in: grammar.words.dayPrepositions) ? 2 : 1
+        let index = moment.lowerBound - noun
+        guard sentence.contains(index), isOccasion(index), !isBrought(index) else { return nil }
+        return Plan(title: title(around: index, in: sentence, moment))
+    }
+
     /// "Monday at six, [I'll get the beers]"
     private func isContributed(_ noun: Int) -> Bool {
         let clause = grammar.clause(around: noun..<noun + 1)

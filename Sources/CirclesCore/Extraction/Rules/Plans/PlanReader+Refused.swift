@@ -32,6 +32,7 @@ extension PlanReader {
         var end = day.lowerBound
         while end > head + 1,
             grammar.isWord(end - 1, .dayPreposition) || grammar.isWord(end - 1, in: grammar.words.determiners)
+                || grammar.isWord(end - 1, .offParticle) && grammar[end - 2]?.isPossessive == true
         { end -= 1 }
         let title = head + 1..<max(end, head + 1)
         return (1...3).contains(title.count) && title.allSatisfy(isThing) ? Plan(title: title) : nil

@@ -82,7 +82,14 @@ extension PlanReader {
         return
             (lexicon.words.moving.length(in: grammar, at: index) != nil
             || lexicon.words.cancelling.length(in: grammar, at: index) != nil
-            || lexicon.words.keeping.length(in: grammar, at: index) != nil) && !isOccasion(index)
+            || lexicon.words.keeping.length(in: grammar, at: index) != nil && !hasPerson(behind: index))
+            && !isOccasion(index)
+    }
+
+    /// "Garder Léo", "garder les enfants": somebody is minded, and no plan is kept.
+    private func hasPerson(behind verb: Int) -> Bool {
+        if let name = grammar[verb + 1], name.kind == .word, name.isCapitalised { return true }
+        return grammar.isWord(verb + 1, in: grammar.words.determiners) && grammar.isRelation(verb + 2)
     }
 
     /// "to Rome", "with my sister": the preposition and up to three words of its noun.

@@ -175,7 +175,17 @@ struct PlanReader: Sendable {
         if let plan = occasion(near: moment, in: sentence) ?? journey(in: sentence) { return plan }
         if let plan = slot(in: sentence, moment) ?? notice(near: moment, in: sentence) { return plan }
         if let doing = together(in: grammar.clause(around: moment)) { return doing }
-        if let verb = verbTitle(in: sentence) ?? gistPhrase(in: sentence) { return verb }
+        if let verb = verbTitle(in: sentence) ?? gistPhrase(in: sentence) {
+            // "Engagement do is on the 23rd, you're coming": what the day's own clause tells of comes first.
+            let isElsewhere = !grammar.clause(around: moment).contains(verb.title.lowerBound)
+            return (isElsewhere ? subject(before: moment, in: sentence) : nil) ?? verb
+        }
+        // "Am 1. Februar fang ich an", "ich fahr am Samstag hin"
+        if let verb = separableVerb(in: grammar.clause(around: moment)),
+            !grammar.isWord(verb.title.lowerBound, .ringingVerb)
+        {
+            return subject(before: moment, in: sentence) ?? verb
+        }
         if let offer = offer(before: moment, in: sentence) ?? inside(moment, in: sentence)?.asLeftover
             ?? along(in: sentence, moment) ?? comingTo(behind: moment, in: sentence)
         {
@@ -217,6 +227,7 @@ struct PlanReader: Sendable {
             ?? joint(in: sentence)
             ?? booked(in: sentence)?.asLeftover
             ?? goal(in: grammar.clause(around: moment))
+            ?? dated(by: moment, in: sentence)
     }
 
     /// Words around the day that no other reader has a name for.

@@ -372,8 +372,10 @@ struct TopicReader: Sendable {
                 PlanReader(grammar: grammar).isTitleWord($0) && !grammar.isWord($0, in: lexicon.words.choosing)
                     && !grammar.isWord($0, in: lexicon.words.hesitations) && !grammar.isWord($0, .hourHedge)
             }),
-            // "Twelve?"
-            range.count > 1 || CalendarWords.numbers[grammar.word(at: first)] == nil,
+            // "Twelve?", the "h" of "19h ?", "Fr?"
+            range.count > 1
+                || CalendarWords.numbers[grammar.word(at: first)] == nil && grammar[first]?.text.utf8.count != 1
+                    && lexicon.words.weekdayLetters[grammar.word(at: first)] == nil,
             last - first < 4, !isRelative(last)
         else { return nil }
         // "freibad?", of who writes all of it small.

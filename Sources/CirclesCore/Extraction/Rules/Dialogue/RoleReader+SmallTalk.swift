@@ -1,0 +1,50 @@
+/// Days that are only talked of: what somebody did, would do, or looks for the name of.
+extension RoleReader {
+    /// "What did you do today??", "wie war dein Tag heute", "what did you get up to yesterday": the day is only when it is asked.
+    func isSmallTalk(_ day: Range<Int>) -> Bool {
+        guard utterance.isQuestion || utterance.wordCount <= Self.shortQuestion,
+            utterance.expressions.allSatisfy({ $0.time == nil })
+        else { return false }
+        if utterance.tokens.contains(where: { grammar.length(.asksWhatWasDone, at: $0) != nil }) {
+            return CalendarWords.relativeDays[grammar.word(at: day.lowerBound)].map { $0 <= 0 } ?? false
+        }
+        guard utterance.isQuestion, grammar.isWord(day.lowerBound, in: lexicon.words.today) else { return false }
+        let first = utterance.tokens.lowerBound
+        return grammar.isWord(first, in: lexicon.words.asksOfToday)
+            && !grammar.isWord(first + 1, in: lexicon.words.asksOtherwise)
+    }
+
+    /// Words of a question that needs no sign: "what'd you get up to yesterday".
+    private static let shortQuestion = 8
+
+    /// "Tu connais Vendredi sur Mer ?", "do you know Black Friday?", "what's that band called, Saturday something?": by its name.
+    func isAskedAfter(_ day: Range<Int>) -> Bool {
+        guard utterance.isQuestion, utterance.expressions.allSatisfy({ $0.time == nil }) else { return false }
+        if utterance.asksName { return true }
+        let head = grammar.head(of: utterance.tokens)
+        guard let length = grammar.length(.asksIfKnown, at: head) else { return false }
+        return day.lowerBound - head - length <= 1
+    }
+
+    /// "The password is 03mar1998": letters and figures in one word, behind what is secret.
+    func isSecret(_ day: Range<Int>) -> Bool {
+        day.count > 1 && day.dropFirst().allSatisfy(grammar.isGlued)
+            && (utterance.tokens.lowerBound..<max(day.lowerBound, utterance.tokens.lowerBound)).contains {
+                grammar.isWord($0, .secretNoun)
+            }
+    }
+
+    /// "You'd be bored in a week": how long something would take.
+    func isOnlyImagined(_ day: Range<Int>) -> Bool {
+        guard !utterance.isQuestion, grammar.isWord(day.lowerBound, .inDistance) else { return false }
+        return grammar.clause(around: day).contains { $0 < day.lowerBound && grammar.isWord($0, .wouldAuxiliary) }
+    }
+}
+
+extension Utterance {
+    /// "What's she called again?", "wie heißt der Film?"
+    var asksName: Bool {
+        (0...1).contains { grammar.isWord(grammar.head(of: tokens) + $0, .questionWord) }
+            && tokens.contains { grammar.length(.beingCalled, at: $0) != nil }
+    }
+}
