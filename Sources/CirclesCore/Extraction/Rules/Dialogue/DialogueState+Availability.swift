@@ -56,13 +56,12 @@ extension DialogueState {
     }
 
     mutating func noteFreeDay(_ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance) {
-        looseDay = LooseDay(date: date, expression: expression, utterance: utterance)
+        looseDay = LooseDay(date: date, expression: expression, utterance: utterance, isFree: true)
         if let moved = focus(utterance.turn) { lastTurns[moved] = utterance.turn.index - 1 }
     }
 
     /// The talk goes on about that plan, and not about what was told beside it.
-    mutating func goOn(about thread: Int, _ turn: Conversation.Turn) {
-        guard let told = focus(turn), told != thread else { return }
+    mutating func goOn(about thread: Int, besides told: Int, _ turn: Conversation.Turn) {
         (lastTurns[told], lastTurns[thread]) = (turn.index - 1, turn.index)
     }
 
@@ -82,7 +81,7 @@ extension DialogueState {
 
 extension Utterance {
     /// "I'm free", "Thursday works".
-    var saysFree: Bool {
+    fileprivate var saysFree: Bool {
         tokens.contains {
             grammar.isWord($0, .freeWord) || grammar.isWord($0, .availability) || grammar.isWord($0, .suitsVerb)
         }

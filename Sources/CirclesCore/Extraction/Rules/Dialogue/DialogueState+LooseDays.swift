@@ -5,6 +5,8 @@ extension DialogueState {
         var date: CalendarDate
         var expression: TemporalExpression
         var utterance: Utterance
+        /// Left free by what was moved: `noteFreeDay`.
+        var isFree = false
     }
 
     /// Turns after which an hour is no longer that of such a day.
@@ -50,7 +52,7 @@ extension DialogueState {
 
     /// A short yes to who has time on a day, said behind everything that is planned.
     func answersFreeDay(_ utterance: Utterance) -> Bool {
-        guard let loose = looseDay, loose.utterance.saysFree, loose.utterance.turn.speaker != utterance.turn.speaker,
+        guard let loose = looseDay, loose.isFree, loose.utterance.turn.speaker != utterance.turn.speaker,
             utterance.turn.index - loose.utterance.turn.index == 1
         else { return false }
         return utterance.accepts && utterance.wordCount <= Self.shortYes

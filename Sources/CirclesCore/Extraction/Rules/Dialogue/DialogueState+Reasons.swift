@@ -380,6 +380,8 @@ extension DialogueState {
         threads[thread].place = reason.place
         note(thread, .inform, turn, day: "\(date)")
         // The talk goes on about the plan that was refused.
-        if let focused, threads[focused].title?.isSame(as: reason.title) != true { goOn(about: focused, turn) }
+        if let focused, threads[focused].title?.isSame(as: reason.title) != true {
+            goOn(about: focused, besides: thread, turn)
+        }
     }
 }

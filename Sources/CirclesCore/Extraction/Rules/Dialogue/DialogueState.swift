@@ -126,7 +126,9 @@ struct DialogueState: Sendable {
         if days.count > 1, let start = startOfFreeDay(utterance) {
             let offered = offered(to: utterance.turn)
             read(utterance.part(utterance.tokens.lowerBound..<start))
-            if let offered { goOn(about: offered, utterance.turn) }
+            if let offered, let moved = focus(utterance.turn), moved != offered {
+                goOn(about: offered, besides: moved, utterance.turn)
+            }
             read(utterance.part(start..<utterance.tokens.upperBound))
             return
         }

@@ -432,6 +432,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case ownLife, ironyTail
     /// Before whoever a liking is asked of: "what's Walt into?"
     case asksOfSomebody
+    /// What is done with children: "mind", "have".
+    case mindingVerb
     /// What hurts: "back".
     case bodyPart
     /// What comes so many weeks behind the day that was named: "the week after".

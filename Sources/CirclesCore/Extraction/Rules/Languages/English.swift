@@ -1528,10 +1528,6 @@ extension LanguageTable {
                 "getting married, gets married, get married, getting hitched, tying the knot, tie the knot, ties the knot, is marrying, are marrying, will marry",
                 "wedding"
             ),
-            (
-                "mind the kids, mind the twins, mind the baby, mind the children, watch the kids, watch the baby, look after the kids, look after the twins, babysit",
-                "babysitting"
-            ),
             ("we complete on, completing on", "completion"),
             (
                 "first day in the new job, first day at the new job, first day in my new job, first day at my new job, first day at work, first day of work, first day in the job, first day at school, first day of school",
@@ -1997,6 +1993,7 @@ private let englishDates: [Cue: String] = [
         "did you do, you do yesterday, you get up to, ya get up to, did u do, u get up to, you been up to",
     .asksOfSomebody: "what's, whats, does",
     .regardless: "no matter",
+    .mindingVerb: "mind, have, watch",
     .bodyPart:
         "back, head, knee, stomach, tummy, throat, leg, legs, foot, feet, tooth, ankle, neck, shoulder, hip, wrist, ear, eye, eyes",
     .weekOn: "a week later, one week later, the week after, the following week, a week after that",

@@ -110,10 +110,11 @@ extension PlanReader {
         // "Shall we do the zoo?"
         if grammar.isWord(verb, .doVerb), let done = done(by: verb, moment, in: sentence) { return done }
         guard sentence.contains(verb), !moment.contains(verb), let token = grammar[verb], token.kind == .word,
-            !token.isCapitalised, !CommonWords.function.contains(token.word), !grammar.isWord(verb, .noDeed),
+            !token.isCapitalised, !CommonWords.function.contains(token.word) || isMinding(verb),
+            !grammar.isWord(verb, .noDeed) || isMinding(verb),
             !PlanWords.interjections.contains(token.word),
             !grammar.isWord(verb, in: grammar.words.noTitles) || grammar.isWord(verb, .conveyingVerb)
-                || grammar.isWord(verb, .tryingVerb),
+                || grammar.isWord(verb, .tryingVerb) || isMinding(verb),
             Cue.progressiveEnding.ends(token, beyond: 1) == grammar.isWord(lead - 1, .progressiveLead),
             grammar.day(at: verb) == nil, !isExchanging(verb),
             !isOccasion(verb)
@@ -163,9 +164,9 @@ extension PlanReader {
         while end > noun, !isBehind,
             grammar.isWord(end - 1, .deedTail) || grammar.isWord(end - 1, in: grammar.words.determiners)
         { end -= 1 }
-        guard end > noun, particle != nil || isBehind || isConveyed || !isIdle(grammar[verb]?.text ?? "") else {
-            return nil
-        }
+        guard end > noun,
+            particle != nil || isBehind || isConveyed || isMinding(verb) || !isIdle(grammar[verb]?.text ?? "")
+        else { return nil }
         return Plan(title: verb..<end)
     }
 

@@ -86,6 +86,9 @@ extension PlanReader {
             && !isOccasion(index)
     }
 
+    /// "Mind the twins", "have the kids"
+    func isMinding(_ verb: Int) -> Bool { grammar.isWord(verb, .mindingVerb) && hasPerson(behind: verb) }
+
     /// "Garder Léo", "garder les enfants": somebody is minded, and no plan is kept.
     private func hasPerson(behind verb: Int) -> Bool {
         if let name = grammar[verb + 1], name.kind == .word, name.isCapitalised { return true }

@@ -28,7 +28,10 @@ enum GlossyRegionMerging {
         else { return false }
         guard let light = LayoutColor(upper.fill), let dark = LayoutColor(lower.fill) else { return false }
         let difference = light.distance(to: dark)
-        return difference > 10 && difference < 110 && light.isLighter(than: dark)
+        if light.isLighter(than: dark) { return difference > 10 && difference < 110 }
+        // Towards the rim it is light again: the fills touch, and end in the same columns.
+        let isFlush = gap <= 1 && abs(Double(a.x - b.x)) < cap * 0.5 && abs(Double(a.maxX - b.maxX)) < cap * 0.5
+        return isFlush && difference > 10 && difference < 60 && dark.isLighter(than: light)
     }
 }
 

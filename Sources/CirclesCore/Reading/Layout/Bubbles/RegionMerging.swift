@@ -15,7 +15,16 @@ struct RegionMerging {
         var (page, isMerged) = (geometry.page, false)
         for (place, lower) in lines.enumerated() {
             guard let profile = lower.line.interlineProfile, profile.depth <= Self.hardlyGap, Self.isText(lower.line),
-                let upper = partner(of: lower.line, at: place), isInBubble(upper.line), isInBubble(lower.line),
+                let upper = partner(of: lower.line, at: place)
+            else { continue }
+            if let bubble = lost(upper.line, lower.line, profile) {
+                let line = upper.line.region == nil ? upper : lower
+                page.lines[line.index].region = bubble
+                page.regions[bubble].bounds = page.regions[bubble].bounds.union(line.line.bounds)
+                isMerged = true
+                continue
+            }
+            guard isInBubble(upper.line), isInBubble(lower.line),
                 let first = page.lines[upper.index].region, let second = page.lines[lower.index].region,
                 first != second, !isCard(page.regions[first].bounds, page.regions[second].bounds),
                 (profile.depth <= Self.noGap && isShade(profile, from: upper.line, to: lower.line))
@@ -26,6 +35,18 @@ struct RegionMerging {
             isMerged = true
         }
         return isMerged ? page : nil
+    }
+
+    /// The bubble of two lines of which one was found in it: the other has its colour behind it, and nothing else is between them.
+    private func lost(
+        _ upper: RecognizedPage.Line, _ lower: RecognizedPage.Line, _ profile: RecognizedPage.InterlineProfile
+    ) -> Int? {
+        guard (upper.region == nil) != (lower.region == nil), let bubble = upper.region ?? lower.region,
+            isInBubble(upper.region == nil ? lower : upper), !geometry.isWideRegion(bubble),
+            profile.depth <= Self.noGap, profile.step <= Self.noEdge,
+            let fill = geometry.fill(bubble), let ground = (upper.region == nil ? upper : lower).ground.flatMap(LayoutColor.init)
+        else { return nil }
+        return fill.distance(to: ground) <= PrintScale.sameFill * 3 ? bubble : nil
     }
 
     /// Bits of a bubble's rim stand between bubbles.
