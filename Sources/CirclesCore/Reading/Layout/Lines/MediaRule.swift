@@ -35,12 +35,26 @@ struct MediaRule {
 
     /// A word or two with neither an even fill nor the page around them. Sentences are kept, whatever they stand on.
     func isInPicture(_ line: TextLine) -> Bool {
-        if isMapCredit(line) || isSign(line) { return true }
+        if isMapCredit(line) || isSign(line) || isNameOnMap(line) { return true }
         if isInFill(line) || TimePiece.isTime(line.text) || DayPattern.isDay(line.text) { return false }
         return isTelling && !Self.isSaid(line) && line.clutter > 0.3
             && !((line.confidence > 0.8 || line.confidence > 0.65 && WordPattern.areWords(line.text))
                 && line.capHeight > geometry.bodyCapHeight * PrintScale.tiny && isOnCommonGround(line))
     }
+
+    /// A word or two in print far below what is said, on a fill within another one, or on one that is broken all over: a street, a park.
+    private func isNameOnMap(_ line: TextLine) -> Bool {
+        guard line.capHeight < geometry.bodyCapHeight * Self.mapPrint, line.words.count <= 3,
+            !TimePiece.isTime(line.text), !DayPattern.isDay(line.text), let region = line.region,
+            geometry.page.regions.indices.contains(region), !geometry.isWideRegion(region)
+        else { return false }
+        let fill = geometry.page.regions[region]
+        let isInside = fill.surrounding.map { !geometry.isWideRegion($0) } ?? false
+        return isInside && !line.text.contains(where: \.isNumber) || (fill.solidity ?? 1) < 0.65 && line.clutter > 0.7
+    }
+
+    /// Names on drawn maps are 0.5 to 0.6 of what is said beside them.
+    private static let mapPrint = 0.65
 
     /// A word or two on a small fill of their own that stands neither on the page nor in a bubble: a sign in a photo.
     private func isSign(_ line: TextLine) -> Bool {

@@ -132,7 +132,9 @@ struct ButtonRule {
 
     private func isBeside(_ one: PixelRect, _ other: PixelRect) -> Bool {
         let gap = Double(max(one.x, other.x) - min(one.maxX, other.maxX))
-        return abs(one.y - other.y) <= 2 && abs(one.height - other.height) <= 2 && gap > 0
+        // Rims are measured a little apart.
+        let slack = max(2, Int(geometry.bodyCapHeight * 0.12))
+        return abs(one.y - other.y) <= slack && abs(one.height - other.height) <= slack && gap > 0
             && gap < geometry.bodyCapHeight * 4
     }
 }
