@@ -39,6 +39,18 @@ struct HungOnMessagesTests {
         #expect(transcript.leftOut?.first { $0.text == "View votes" }?.reason == .button)
     }
 
+    @Test("a mark of forwarding, smaller and paler than the text as near as its next line, is no part of it")
+    func forwarded() {
+        var made = maker()
+        made.bubble(["Forwarded", "the gate is open until nine", "and the bar until ten"], x: 30, y: 600, width: 620)
+        made.lines[made.lines.count - 3].capHeight *= 0.9
+        made.lines[made.lines.count - 3].ink = "#555555"
+        #expect(
+            TranscriptBuilder().build(made.page).messages.map(\.text) == said + [
+                "the gate is open until nine and the bar until ten"
+            ])
+    }
+
     @Test("a line in colour in the middle of its bubble is said where it stands as near as lines do")
     func colored() {
         var made = maker()

@@ -38,6 +38,19 @@ struct RegionMergingTests {
         #expect(texts(page(.init(depth: 30, step: 40, shade: 40), lower: (32, 556))) == Self.rows)
     }
 
+    @Test(
+        "a row without a bubble goes into that of the row beside it, where their colour is one and nothing is between them"
+    )
+    func lost() {
+        for missing in 0...1 {
+            var maker = page(.init(depth: 2, step: 4, shade: 3), fills: ("#2050d0", "#2050d0"))
+            maker.lines[maker.lines.count - 2 + missing].region = nil
+            #expect(texts(maker) == [Self.rows.joined(separator: " ")])
+            maker.lines[maker.lines.count - 1].interlineProfile = .init(depth: 60, step: 80, shade: 4)
+            #expect(texts(maker).count == 2)
+        }
+    }
+
     @Test("a word in a small bubble with its time in it is a message, not a sign or portrait")
     func smallBubble() {
         var maker = PageMaker()

@@ -295,10 +295,11 @@ struct Utterance: Sendable {
     }
     /// "Was postponed from 8 June to 15 June", told of a plan as something that has been done.
     var postpones: Bool {
-        tokens.contains {
-            grammar.isWord($0, in: lexicon.words.postponed)
-        }
-            && tokens.contains { grammar.isWord($0, in: lexicon.words.to) }
+        tokens.contains { index in
+            // "Had to put him down"
+            grammar.isWord(index, in: lexicon.words.postponed)
+                && (grammar.has(.capitalisedNouns) || !grammar.isWord(index - 1, in: lexicon.words.to))
+        } && tokens.contains { grammar.isWord($0, in: lexicon.words.to) }
     }
     /// "I'd rather do Tuesday": wished for, and not told as done.
     var wishes: Bool { tokens.contains { grammar.length(.hourWish, at: $0) != nil } }

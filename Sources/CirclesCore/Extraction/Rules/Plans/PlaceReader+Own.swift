@@ -89,7 +89,11 @@ extension PlaceReader {
         for index in utterance.tokens where grammar.isWord(index, .performingVerb) {
             guard grammar.isWord(index + 1, .definiteArticle) else { continue }
             let end = endOfName(index + 2)
-            if end > index + 2, grammar.endsClause(end) || isTime(end) { return index + 2..<end }
+            if end > index + 2,
+                grammar.endsClause(end) || isTime(end) || grammar.isWord(end, in: lexicon.words.dayPrepositions)
+            {
+                return index + 2..<end
+            }
         }
         return nil
     }

@@ -82,11 +82,9 @@ struct LabelRule {
     private func isLabel(_ block: MessageBlock) -> Bool {
         guard let line = block.lines.first else { return false }
         let words = line.text.split(whereSeparator: \.isWhitespace)
-        // A name stands on the page, or in small print; what is as large as the text and has a fill of its own is said, also where its
-        // bubble was not found.
-        guard line.capHeight < geometry.bodyCapHeight * PrintScale.large,
-            !geometry.hasOwnGround(line) || geometry.isSmallPrint(line)
-        else { return false }
+        // What is as large as the text and has a bubble's colour behind it is said, also where its bubble was not found.
+        let isSaid = line.region == nil && geometry.hasOwnGround(line) && !geometry.isSmallPrint(line)
+        guard line.capHeight < geometry.bodyCapHeight * PrintScale.large, !isSaid else { return false }
         if NamePattern.isPhoneNumber(line.text) { return true }
         guard words.count <= 5, line.text.count <= 32 else { return false }
         if DayPattern.isDay(line.text) || TimePattern.isTime(line.text) { return false }

@@ -44,7 +44,8 @@ struct RegionMerging {
         guard (upper.region == nil) != (lower.region == nil), let bubble = upper.region ?? lower.region,
             isInBubble(upper.region == nil ? lower : upper), !geometry.isWideRegion(bubble),
             profile.depth <= Self.noGap, profile.step <= Self.noEdge,
-            let fill = geometry.fill(bubble), let ground = (upper.region == nil ? upper : lower).ground.flatMap(LayoutColor.init)
+            let fill = geometry.fill(bubble),
+            let ground = (upper.region == nil ? upper : lower).ground.flatMap(LayoutColor.init)
         else { return nil }
         return fill.distance(to: ground) <= PrintScale.sameFill * 3 ? bubble : nil
     }
