@@ -58,11 +58,10 @@ struct BadgeRule {
 
     /// A count or a sign in a pill on a bubble's edge or below its text, or on the page beside it: messages stand under one another.
     func isReaction(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
-        guard block.lines.count == 1, !block.holdsTime, let line = block.lines.first, line.alphanumericCount <= 3,
-            !line.text.contains(where: \.isLetter) || line.text.count <= 1, !line.text.contains("?")
-        else { return false }
         let bounds = block.bounds
-        guard Double(bounds.height) < geometry.bodyCapHeight * 2.8, Double(bounds.width) < geometry.bodyCapHeight * 8
+        guard block.lines.count == 1, !block.holdsTime, let line = block.lines.first, line.alphanumericCount <= 3,
+            !line.text.contains(where: \.isLetter) || line.text.count <= 1, !line.text.contains("?"),
+            Double(bounds.height) < geometry.bodyCapHeight * 2.8, Double(bounds.width) < geometry.bodyCapHeight * 8
         else { return false }
         // "k" on the fill of what is said stands under the message before, and hangs on none.
         let isSaid = line.text.contains(where: \.isLetter) && hasFillOfMessages(block, among: blocks)

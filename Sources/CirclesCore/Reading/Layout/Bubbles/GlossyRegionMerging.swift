@@ -18,20 +18,17 @@ enum GlossyRegionMerging {
     private static func isHalf(
         _ upper: RecognizedPage.Region, of lower: RecognizedPage.Region, _ page: RecognizedPage, _ cap: Double
     ) -> Bool {
-        let (a, b) = (upper.bounds, lower.bounds)
-        guard a.width > 0, b.width > 0, a.width * 20 < page.width * 19 else { return false }
+        let (a, b, reach) = (upper.bounds, lower.bounds, cap * 1.1)
         let gap = b.y - a.maxY
-        guard gap >= -2, Double(gap) < cap * 0.3 else { return false }
-        let reach = cap * 1.1
-        guard abs(Double(a.x - b.x)) < reach, abs(Double(a.maxX - b.maxX)) < reach, Double(a.width) > cap * 2,
+        guard a.width > 0, b.width > 0, a.width * 20 < page.width * 19, gap >= -2, Double(gap) < cap * 0.3,
+            abs(Double(a.x - b.x)) < reach, abs(Double(a.maxX - b.maxX)) < reach, Double(a.width) > cap * 2,
             (upper.solidity ?? 1) > 0.8, (lower.solidity ?? 1) > 0.8, Double(b.height) > cap * 0.5
         else { return false }
         guard let light = LayoutColor(upper.fill), let dark = LayoutColor(lower.fill) else { return false }
         let difference = light.distance(to: dark)
         if light.isLighter(than: dark) { return difference > 10 && difference < 110 }
-        // Towards the rim it is light again: the fills touch, and end in the same columns.
-        let isFlush = gap <= 1 && abs(Double(a.x - b.x)) < cap * 0.5 && abs(Double(a.maxX - b.maxX)) < cap * 0.5
-        return isFlush && difference > 10 && difference < 60 && dark.isLighter(than: light)
+        // Towards the rim it is light again, and the fills touch.
+        return gap <= 1 && difference > 10 && difference < 60 && dark.isLighter(than: light)
     }
 }
 

@@ -86,8 +86,10 @@ struct LabelRule {
         let isSaid = line.region == nil && geometry.hasOwnGround(line) && !geometry.isSmallPrint(line)
         guard line.capHeight < geometry.bodyCapHeight * PrintScale.large, !isSaid else { return false }
         if NamePattern.isPhoneNumber(line.text) { return true }
-        guard words.count <= 5, line.text.count <= 32 else { return false }
-        if DayPattern.isDay(line.text) || TimePattern.isTime(line.text) { return false }
+        guard words.count <= 5, line.text.count <= 32, !DayPattern.isDay(line.text), !TimePattern.isTime(line.text)
+        else {
+            return false
+        }
         return NamePattern.isName(RowHeading.sender(line.words.map(\.text)).name) || isNick(line)
     }
 

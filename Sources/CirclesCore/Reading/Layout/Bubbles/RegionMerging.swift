@@ -1,5 +1,5 @@
-/// Puts the pieces of a bubble together whose fill compression, a steep shade or a highlight broke: between two of its lines there is
-/// nothing but its own colour.
+/// Puts the pieces of a bubble together whose fill compression, a steep shade or a highlight broke, and the lines that were found in no
+/// piece: between two of its lines there is nothing but its own colour.
 struct RegionMerging {
     private let geometry: PageGeometry
     /// From top to bottom, by their indices on the page.
@@ -42,8 +42,7 @@ struct RegionMerging {
         _ upper: RecognizedPage.Line, _ lower: RecognizedPage.Line, _ profile: RecognizedPage.InterlineProfile
     ) -> Int? {
         guard (upper.region == nil) != (lower.region == nil), let bubble = upper.region ?? lower.region,
-            isInBubble(upper.region == nil ? lower : upper), !geometry.isWideRegion(bubble),
-            profile.depth <= Self.noGap, profile.step <= Self.noEdge,
+            isInBubble(upper.region == nil ? lower : upper), profile.depth <= Self.noGap, profile.step <= Self.noEdge,
             let fill = geometry.fill(bubble),
             let ground = (upper.region == nil ? upper : lower).ground.flatMap(LayoutColor.init)
         else { return nil }

@@ -6,7 +6,7 @@ struct TimeRule {
     func strip(_ block: inout MessageBlock) {
         takeLabelBesideTime(&block)
         if block.lines.count >= 2, let first = block.lines.firstIndex(where: { ForwardPattern.isMark($0.text) }),
-            first <= 1, !block.lines[first].isBody || isPaler(block.lines[first], than: block.lines[safe: first + 1])
+            first <= 1, !block.lines[first].isBody || block.lines[first].isFainter(than: block.lines[safe: first + 1])
         {
             block.lines.remove(at: first)
         }
@@ -51,12 +51,6 @@ struct TimeRule {
         // A bubble with a time and much room above it holds a picture.
         let isPicture = block.holdsTime && Double(block.bounds.height) > geometry.bodyCapHeight * 6
         if isPicture, block.lines.isEmpty, block.kind == nil { block.kind = .media }
-    }
-
-    /// Smaller and in another ink than the text below it.
-    private func isPaler(_ mark: TextLine, than text: TextLine?) -> Bool {
-        guard let text, let contrast = mark.contrast, let other = text.contrast else { return false }
-        return mark.capHeight < text.capHeight && contrast * 10 < other * 9
     }
 
     /// A bubble's first row that ends in its time is who wrote it: "Ana   10:05".

@@ -42,19 +42,16 @@ struct MediaRule {
                 && line.capHeight > geometry.bodyCapHeight * PrintScale.tiny && isOnCommonGround(line))
     }
 
-    /// A word or two in print far below what is said, on a fill within another one, or on one that is broken all over: a street, a park.
+    /// A word or two on a fill within another one, or on one that is broken all over: a street, a park. On drawn maps their print is 0.5 to
+    /// 0.6 of what is said beside them.
     private func isNameOnMap(_ line: TextLine) -> Bool {
-        guard line.capHeight < geometry.bodyCapHeight * Self.mapPrint, line.words.count <= 3,
-            !TimePiece.isTime(line.text), !DayPattern.isDay(line.text), let region = line.region,
-            geometry.page.regions.indices.contains(region), !geometry.isWideRegion(region)
+        guard line.capHeight < geometry.bodyCapHeight * 0.65, line.words.count <= 3,
+            !line.text.contains(where: \.isNumber), let region = geometry.bubble(of: line)
         else { return false }
         let fill = geometry.page.regions[region]
         let isInside = fill.surrounding.map { !geometry.isWideRegion($0) } ?? false
-        return isInside && !line.text.contains(where: \.isNumber) || (fill.solidity ?? 1) < 0.65 && line.clutter > 0.7
+        return isInside || (fill.solidity ?? 1) < 0.65 && line.clutter > 0.7
     }
-
-    /// Names on drawn maps are 0.5 to 0.6 of what is said beside them.
-    private static let mapPrint = 0.65
 
     /// A word or two on a small fill of their own that stands neither on the page nor in a bubble: a sign in a photo.
     private func isSign(_ line: TextLine) -> Bool {

@@ -38,9 +38,11 @@ struct TextLine: Hashable {
     }
 
     /// How far the letters' colour is from what is behind them, 0…255; nil when unknown.
-    var contrast: Int? {
-        guard let ink, let ground else { return nil }
-        return ink.distance(to: ground)
+    var contrast: Int? { ink.flatMap { ink in ground.map { ink.distance(to: $0) } } }
+
+    /// Smaller and paler.
+    func isFainter(than other: TextLine?) -> Bool {
+        other.map { capHeight < $0.capHeight && (contrast ?? 255) * 10 < ($0.contrast ?? 0) * 9 } ?? false
     }
 
     /// Letters and digits.

@@ -1,0 +1,18 @@
+/// How rectangles lie to one another.
+extension PixelRect {
+    func encloses(_ other: PixelRect) -> Bool {
+        other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+    }
+
+    var area: Int { width * height }
+
+    func grown(by margin: Int) -> PixelRect {
+        PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+
+    /// Rows that both have.
+    func rowsShared(with other: PixelRect) -> Int { min(maxY, other.maxY) - max(y, other.y) }
+
+    /// Columns that both have.
+    func columnsShared(with other: PixelRect) -> Int { min(maxX, other.maxX) - max(x, other.x) }
+}
