@@ -64,6 +64,14 @@ struct TalkedOfDayTests {
         #expect(extractedPlans("Cancelled my gym on Friday, want to grab food instead?", ">Sure, 6:30?") == [])
     }
 
+    @Test("another day is no reason, and a plan is where its hour is and not where it is called after")
+    func otherDay() {
+        let found = extracted(
+            "¿Vamos el jueves al teatro?", ">El jueves imposible, ¿qué tal el sábado?", "Vale, a las 20:30 en el Lara")
+        #expect(found.events.map(\.title) == ["teatro"])
+        #expect(found.events.map(\.place) == ["Lara"])
+    }
+
     @Test("what hurts is no plan")
     func hurts() {
         #expect(extractedPlans("Are you coming to yoga tonight?", ">Not tonight, my back's killing me") == [])
@@ -90,6 +98,9 @@ struct TalkedOfDayTests {
             ("Puppy comes home Friday!", "puppy comes home 2026-04-24"),
             ("Heads up before the barbecue on Friday", "barbecue 2026-04-24"),
             ("Samstag um sechs beim Wirt, Kino danach?", "Kino 2026-04-25 18:00"),
+            ("Samstag grillen am See?", "grillen 2026-04-25"),
+            ("my flight gets in sat 6.15am", "flight 2026-04-25 06:15"),
+            ("On va les voir samedi à la maternité", "maternité 2026-04-25"),
         ])
     func named(said: String, plan: String) {
         #expect(extractedPlans(said, ">Ok") == [plan])

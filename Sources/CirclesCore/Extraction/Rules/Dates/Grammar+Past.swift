@@ -15,7 +15,10 @@ extension Grammar {
         if has(.accentedPast), isAccentedPast(token, at: index) { return true }
         // "J'ai mangé", "on a visité": not "c'est réservé", which holds for days to come.
         if has(.accentedParticiple), token.marks.contains(.finalAcuteE), !isWord(index, .standingParticiple),
-            (1...3).contains(where: { isWord(index - $0, .perfectAuxiliary) })
+            // "À la maternité"
+            (1...3).contains(where: {
+                isWord(index - $0, .perfectAuxiliary) && self[index - $0]?.marks.contains(.graveOrCedilla) == false
+            })
         {
             return true
         }

@@ -136,6 +136,8 @@ extension Grammar {
         // "Book club moved to wed because of half term", "pushed back to sat"
         let move = isWord(index - 2, .backAgain) ? index - 3 : index - 2
         if isWord(index - 1, in: words.to), isWord(move, .movedTo) { return true }
+        // "My flight gets in sat 6.15am"
+        if isWord(index - 1, .inPreposition), clockTime(at: index + 1)?.isExplicit == true { return true }
         if isVerbAhead || isWord(index - 1, .ordinaryWordLead) && !isAskedOf { return false }
         let isVerbOrNoun = Cue.weekdayOrVerb.contains(word) || Cue.weekdayOrNoun.contains(word)
         if !isVerbOrNoun, isWord(index - 1, .beforeRareVerb) { return true }

@@ -67,6 +67,13 @@ extension DialogueState {
     /// Whether a place that the utterance names is taken for the plan's own.
     func takesPlace(_ utterance: Utterance, of thread: Int) -> Bool {
         threads[thread].placeIsOut
+            // "Kino am Freitag?" … "18 Uhr im Odeon": what the plan is called says not where.
+            || threads[thread].place.map { threads[thread].title?.text.folded == $0.folded } ?? false
+                && utterance.expressions.contains { expression in
+                    expression.time != nil
+                        && utterance.lexicon.words.placePrepositions
+                            .length(in: utterance.grammar, at: expression.tokens.upperBound) != nil
+                }
             || utterance.lexicon.words.instead.occur(in: utterance.grammar, utterance.tokens)
                 && threads[thread].place != nil
     }

@@ -360,6 +360,8 @@ extension DialogueState {
     mutating func note(
         _ reason: Reason, on date: CalendarDate, time: ClockTime?, isUncertain: Bool, _ turn: Conversation.Turn
     ) {
+        // "El jueves imposible, ¿qué tal el sábado?"
+        if CalendarWords.weekdays[reason.title.text.folded] != nil { return }
         // "Not tonight, my back's killing me"
         if reason.quote.contains(where: { index in
             turn.grammar[index].map { $0.isPossessive && Cue.bodyPart.contains($0.stem) } ?? false

@@ -385,7 +385,7 @@ extension LanguageTable {
             can't remember, i can't wait, i can't believe, i cant wait, we can't wait, can't imagine, can't hurt, can't talk, away match, away game, away fixture, away leg, away day, away trip
             """,
         hesitations: words(
-            "oh omg ah hmm hm ugh sorry so so-sorry na yaar damn shit argh aw noo no well hey thanks unfortunately sadly i'm im afraid really haha lol um uh ooh wow hi hello and but ok okay then"
+            "oh omg ah hmm hm ugh sorry so so-sorry nooo noooo nooooo whaaat waaat omggg na yaar damn shit argh aw noo no well hey thanks unfortunately sadly i'm im afraid really haha lol um uh ooh wow hi hello and but ok okay then"
         ),
         cancelling: """
             cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, \

@@ -1689,7 +1689,7 @@ private let germanPlans: [Cue: String] = [
     .titleDeterminer: "das, dein, deine, der, die, mein, meine, unser, unsere",
     .titleTail: "diesmal, ab, am, in, ist, sind, um, vom, von, zwischen",
     .titlePlace: "@, bei, im, in, mit, wie",
-    .behindTitle: "bei, im, in, mit",
+    .behindTitle: "bei, beim, am, im, in, mit",
     .placeAhead: "bei, im, in",
     .topicDeterminer: """
     der, die, das, den, dem, ein, eine, einen, einem, einer, mein, meine, meinen, dein, deine, deinen, \

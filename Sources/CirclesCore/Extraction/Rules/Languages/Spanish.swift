@@ -198,7 +198,7 @@ extension LanguageTable {
             "mantener, mantenemos, lo mantuvimos, lo hemos dejado, lo dejaron, lo mantuvieron, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
         reviving: "sigue en pie",
         moving: """
-            cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, \
+            cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, se paso del, se pasaron del, \
             se pasa, se mueve, aplazado, aplazar, pasar, mejor, en vez de, pasamos, se aplaza, se aplazan, \
             aplazamos, aplazo, aplazan, aplazaron, se pospone, posponer, posponemos, pospuesto, pospuesta, \
             se retrasa, retrasar, retrasamos, retrasado, retrasada, se adelanta, adelantar, adelantamos, \
@@ -523,7 +523,7 @@ extension LanguageTable {
                 .separation,
                 """
                 me separe, me divorcie, me dejo ., nos separamos|divorciamos|dejamos, nos hemos separado|divorciado|dejado, \
-                lo dejamos, lo hemos dejado, terminamos|cortamos|rompimos ., termine|corte|rompi con, \
+                lo dejamos hace|ayer|definitivamente|en|^, lo hemos dejado, terminamos|cortamos|rompimos ., termine|corte|rompi con, \
                 terminamos|cortamos|rompimos con, hemos terminado|cortado|roto, me deje con, me estoy separando|divorciando, \
                 me ha dejado ., me ha dejado mi|^, he roto con, rompi con, ya no estoy con, ya no estamos juntos, \
                 estoy soltera|soltero, me divorcio, me separo, nos divorciamos
