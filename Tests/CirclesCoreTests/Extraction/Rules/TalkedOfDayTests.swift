@@ -72,6 +72,13 @@ struct TalkedOfDayTests {
         #expect(found.events.map(\.place) == ["Lara"])
     }
 
+    @Test("what somebody is told they have is theirs")
+    func told() {
+        #expect(
+            extracted("Don't forget you've got the dentist on Monday at twenty to ten", ">I totally forgot").events
+                .map(\.about) == [.me])
+    }
+
     @Test("what hurts is no plan")
     func hurts() {
         #expect(extractedPlans("Are you coming to yoga tonight?", ">Not tonight, my back's killing me") == [])
@@ -115,6 +122,7 @@ struct TalkedOfDayTests {
             ("The band plays the Ottobar on Friday, wanna go?", "Ottobar"),
             ("Game tomorrow is on field 4, 6:30", "field 4"),
             ("Apéro chez eux à Vannes vendredi ?", "chez eux à Vannes"),
+            ("¿Cenamos el viernes en casa de Luis?", "casa de Luis"),
         ])
     func places(said: String, place: String) {
         #expect(extracted(said, ">Ok").events.first?.place == place)

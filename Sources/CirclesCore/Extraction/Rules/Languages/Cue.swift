@@ -434,6 +434,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case asksOfSomebody
     /// What is done with children: "mind", "have".
     case mindingVerb
+    /// "you've"
+    case youHave
     /// What hurts: "back".
     case bodyPart
     /// What comes so many weeks behind the day that was named: "the week after".

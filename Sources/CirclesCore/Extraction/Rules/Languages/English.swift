@@ -1994,6 +1994,7 @@ private let englishDates: [Cue: String] = [
     .asksOfSomebody: "what's, whats, does",
     .regardless: "no matter",
     .mindingVerb: "mind, have, watch",
+    .youHave: "you've, youve",
     .bodyPart:
         "back, head, knee, stomach, tummy, throat, leg, legs, foot, feet, tooth, ankle, neck, shoulder, hip, wrist, ear, eye, eyes",
     .weekOn: "a week later, one week later, the week after, the following week, a week after that",

@@ -43,6 +43,8 @@ extension PlaceReader {
             let hasName = grammar[first + 1].map { $0.isCapitalised && GivenNames.isKnown($0.text) } ?? false
             return lead..<first + (hasName ? 2 : 1)
         }
+        // "En casa de Luis"
+        if isHome, first == start, person.isCapitalised, GivenNames.isKnown(person.text) { return lead..<first + 1 }
         guard first == start, grammar.isWrittenSmall(utterance.tokens), isPlain(first),
             !grammar.isWord(first, in: lexicon.words.ownFunctionWords)
         else { return nil }

@@ -79,6 +79,8 @@ struct PlanSubject: Sendable {
                     : (grammar.isSign(relative.tokens.upperBound, "'", "\u{2019}") ? nil : .someoneElse)
             }
             if grammar.isWord(index, in: words.others) { return .someoneElse }
+            // "Don't forget you've got the dentist"
+            if grammar.isWord(index, .youHave), !grammar.isQuestion(sentence) { return .listener }
             if grammar.isWord(index, in: words.youSubjects) {
                 let isTold = grammar.isWord(index + 1, in: words.toldVerbs)
                 return isTold && !sentence.contains { grammar.isSign($0, "?") } ? .listener : .speaker

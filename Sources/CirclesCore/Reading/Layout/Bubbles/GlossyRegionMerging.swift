@@ -27,8 +27,8 @@ enum GlossyRegionMerging {
         guard let light = LayoutColor(upper.fill), let dark = LayoutColor(lower.fill) else { return false }
         let difference = light.distance(to: dark)
         if light.isLighter(than: dark) { return difference > 10 && difference < 110 }
-        // Towards the rim it is light again, and the fills touch.
-        return gap <= 1 && difference > 10 && difference < 60 && dark.isLighter(than: light)
+        // Towards the rim it is light again, and the fills touch; below a bar all of the page does.
+        return gap <= 1 && b.height < a.height && difference > 10 && difference < 60 && dark.isLighter(than: light)
     }
 }
 

@@ -132,7 +132,6 @@ struct ButtonRule {
 
     private func isBeside(_ one: PixelRect, _ other: PixelRect) -> Bool {
         let gap = Double(max(one.x, other.x) - min(one.maxX, other.maxX))
-        // Rims are measured a little apart.
         let slack = max(2, Int(geometry.bodyCapHeight * 0.12))
         return abs(one.y - other.y) <= slack && abs(one.height - other.height) <= slack && gap > 0
             && gap < geometry.bodyCapHeight * 4
