@@ -55,6 +55,7 @@ extension DialogueState {
         return moved.moves && moved.expressions.contains { $0.day != nil } ? start : nil
     }
 
+    /// Whatever is asked for next is on it, and nothing of it is the moved plan's.
     mutating func noteFreeDay(_ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance) {
         looseDay = LooseDay(date: date, expression: expression, utterance: utterance, isFree: true)
         if let moved = focus(utterance.turn) { lastTurns[moved] = utterance.turn.index - 1 }
@@ -72,10 +73,7 @@ extension DialogueState {
             let thread = focus(turn), lastTurns[thread] == turn.index
         else { return false }
         return threads[thread].option(on: date) == nil
-            && Utterance.all(of: turn).contains {
-                $0.moves && $0.tokens.lowerBound < utterance.tokens.lowerBound
-                    || $0.moves && $0.tokens.overlaps(utterance.tokens)
-            }
+            && Utterance.all(of: turn).contains { $0.moves && $0.tokens.lowerBound <= utterance.tokens.lowerBound }
     }
 }
 

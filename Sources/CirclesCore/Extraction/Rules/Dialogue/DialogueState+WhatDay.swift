@@ -9,8 +9,8 @@ extension DialogueState {
 
     /// "What's the one with the black plaits called again" — "Wednesday".
     func answersWithName(_ utterance: Utterance) -> Bool {
-        guard let before, before.speaker != utterance.turn.speaker, utterance.wordCount <= Self.longestName,
-            utterance.expressions.allSatisfy({ $0.time == nil })
+        guard let before, before.speaker != utterance.turn.speaker, before.grammar.said.contains(.beingCalled),
+            utterance.wordCount <= Self.longestName, utterance.expressions.allSatisfy({ $0.time == nil })
         else { return false }
         return Utterance.all(of: before).contains(where: \.asksName)
     }
