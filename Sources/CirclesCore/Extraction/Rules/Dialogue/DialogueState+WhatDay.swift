@@ -12,7 +12,7 @@ extension DialogueState {
         guard let before, before.speaker != utterance.turn.speaker, before.grammar.said.contains(.beingCalled),
             utterance.wordCount <= Self.longestName, utterance.expressions.allSatisfy({ $0.time == nil })
         else { return false }
-        return Utterance.all(of: before).contains(where: \.asksName)
+        return Utterance.all(of: before).contains(where: \.asksWhatIsCalled)
     }
 
     private static let longestName = 3

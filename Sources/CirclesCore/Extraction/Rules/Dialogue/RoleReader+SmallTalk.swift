@@ -20,7 +20,7 @@ extension RoleReader {
     /// "Tu connais Vendredi sur Mer ?", "do you know Black Friday?", "what's that band called, Saturday something?": by its name.
     func isAskedAfter(_ day: Range<Int>) -> Bool {
         guard utterance.isQuestion, utterance.expressions.allSatisfy({ $0.time == nil }) else { return false }
-        if utterance.asksName { return true }
+        if utterance.asksWhatIsCalled { return true }
         let head = grammar.head(of: utterance.tokens)
         guard let length = grammar.length(.asksIfKnown, at: head) else { return false }
         return day.lowerBound - head - length <= 1
@@ -43,7 +43,7 @@ extension RoleReader {
 
 extension Utterance {
     /// "What's she called again?", "wie heißt der Film?"
-    var asksName: Bool {
+    var asksWhatIsCalled: Bool {
         (0...1).contains { grammar.isWord(grammar.head(of: tokens) + $0, .questionWord) }
             && tokens.contains { grammar.length(.beingCalled, at: $0) != nil }
     }

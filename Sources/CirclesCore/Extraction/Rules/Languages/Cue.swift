@@ -428,22 +428,8 @@ enum Cue: Int, CaseIterable, Sendable {
 
     /// "What did you do": of a day that is over.
     case asksWhatWasDone
-    /// "My life", which nobody likes but in irony, and a word that ends what is not meant: "clearly".
-    case ownLife, ironyTail
-    /// Before whoever a liking is asked of: "what's Walt into?"
-    case asksOfSomebody
-    /// What is done with children: "mind", "have".
-    case mindingVerb
-    /// "you've"
-    case youHave
-    /// What hurts: "back".
-    case bodyPart
     /// What comes so many weeks behind the day that was named: "the week after".
     case weekOn
-    /// What somebody does who calls another up: "rufe".
-    case ringingVerb
-    /// That nothing stands against it: "no matter what".
-    case regardless
     /// What may be written like a day, and is none: "password".
     case secretNoun
     /// Has a name: "what's it called".
@@ -1156,6 +1142,16 @@ enum Cue: Int, CaseIterable, Sendable {
     case smallDayTail
     /// Before what somebody is asked or means to do: "can you".
     case deedLead
+    /// What is done with children: "mind", "have".
+    case mindingVerb
+    /// That the other one has something: "you've".
+    case youHave
+    /// What hurts: "back".
+    case bodyPart
+    /// What somebody does who calls another up: "rufe".
+    case ringingVerb
+    /// That nothing stands against it: "no matter what".
+    case regardless
     /// Before what is to be done, and before the thing that the talk is of, for a plan that no later turn names: "somebody has to", "are you
     /// selling"; and words that are nothing to plan: "favour".
     case undertakingLead, matterLead, noMatter
@@ -1647,6 +1643,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case behindPlaying
     /// In the sentence: nobody says that they play.
     case playingDenial
+    /// "My life", which nobody likes but in irony, and a word that ends what is not meant: "clearly".
+    case ownLife, ironyTail
+    /// Before whoever a liking is asked of: "what's Walt into?"
+    case asksOfSomebody
     /// Behind what somebody is fond of: "a chess person".
     case personNoun
     /// Behind a pastime, the one who has it: "woman", of "a jigsaw woman".

@@ -1991,15 +1991,7 @@ private let englishDates: [Cue: String] = [
     .confirmsDay: "it was, it is, it is then, it was then",
     .asksWhatWasDone:
         "did you do, you do yesterday, you get up to, ya get up to, did u do, u get up to, you been up to",
-    .asksOfSomebody: "what's, whats, does",
-    .regardless: "no matter",
-    .mindingVerb: "mind, have, watch",
-    .youHave: "you've, youve",
-    .bodyPart:
-        "back, head, knee, stomach, tummy, throat, leg, legs, foot, feet, tooth, ankle, neck, shoulder, hip, wrist, ear, eye, eyes",
     .weekOn: "a week later, one week later, the week after, the following week, a week after that",
-    .ownLife: "my life",
-    .ironyTail: "clearly, obviously, obvs, apparently",
     .secretNoun: "password, passcode, passphrase, pin, code, wifi",
     .beingCalled: "called",
     .wouldAuxiliary: "i'd, you'd",
@@ -2310,6 +2302,11 @@ private let englishPlans: [Cue: String] = [
     .countedThing: "tickets, seats, spaces, spots, people, kids, copies",
     .amazement: "no way, you're joking, you're kidding",
     .regret: "sorry, unfortunately, sadly, afraid, alas",
+    .mindingVerb: "mind, have, watch",
+    .youHave: "you've, youve",
+    .bodyPart:
+        "back, head, knee, stomach, tummy, throat, leg, legs, foot, feet, tooth, ankle, neck, shoulder, hip, wrist, ear, eye, eyes",
+    .regardless: "no matter",
     .deedLead: """
     how about we, what if we, can you, can u, could you, could u, will you, would you mind, do you mind, would you, can we, can i, could we, \
     could i, shall we, shall i, should we, let's, lets, need to, needs to, have to, has to, got to, gotta, \
@@ -2718,6 +2715,9 @@ private let englishLikings: [Cue: String] = [
     .lessonVerb:
         "taking, take, takes, had, started, love, doing, does, at, doing, from, got, had, have, having, i've, my, started, to",
     .notPlaying: "i'll, let's, to, us, wanna, we'll",
+    .ownLife: "my life",
+    .ironyTail: "clearly, obviously, obvs, apparently",
+    .asksOfSomebody: "what's, whats, does",
     .playingDenial: "don't, if, no, not, used",
     .personNoun: """
     fan, girl, guy, nerd, person, type, people, folk, family, household

@@ -1167,8 +1167,6 @@ private let frenchDates: [Cue: String] = [
     .asksWhatWasDone:
         "t'as fait quoi, tu as fait quoi, vous avez fait quoi, qu'as - tu fait, tu as fait, vous avez fait",
     .weekOn: "la semaine d'apres, la semaine suivante, une semaine plus tard, une semaine apres",
-    .ownLife: "ma vie",
-    .ironyTail: "visiblement, apparemment",
     .secretNoun: "passe, code, wifi",
     .beingCalled: "s'appelle, s'appelait, t'appelles, appelle - t",
     .wouldAuxiliary: "serais, serait",
@@ -1445,6 +1443,8 @@ private let frenchLikings: [Cue: String] = [
     // what people do again and again
     .topicStop: "mais, et, parce, depuis, maintenant, toujours, quand",
     .behindPlaying: "de, du",
+    .ownLife: "ma vie",
+    .ironyTail: "visiblement, apparemment",
     .playingDenial: "pas",
     .pastimeOfSpeaker: "je, j'ai",
     .pastimeOfListener: "tu",

@@ -1530,12 +1530,9 @@ private let germanDates: [Cue: String] = [
     .planningVerb: "ausgemacht, abgemacht, vereinbart, besprochen, geplant, angedacht, gedacht",
     .thoughtOf: "dachte, dachten, dacht",
     .thoughtOfLead: "an, ans",
-    .asksWhatWasDone: "was hast du, was habt ihr, was hast du so, was habt ihr so",
-    .ringingVerb: "ruf, rufe, rufst, ruft, rufen",
+    .asksWhatWasDone: "was hast du, was habt ihr",
     .weekOn:
         "eine woche spater, die woche drauf, die woche danach, die woche darauf, eine woche drauf, eine woche danach",
-    .ownLife: "mein leben",
-    .ironyTail: "offensichtlich, scheinbar",
     .secretNoun: "passwort, kennwort, pin, code, wlan",
     .beingCalled: "heisst, heissen, hiess, hiessen",
     .wouldAuxiliary: "wurdest, warst",
@@ -1795,6 +1792,7 @@ private let germanPlans: [Cue: String] = [
     .noMatter: "gefallen, frage, minute, moment, zeit, hilfe, sache, ding",
     .needing: "muss, mussen, musste, mussten, gehort, sollte, braucht, brauchen",
     .stillOffered: "noch zu haben, noch verfugbar, noch da, noch frei",
+    .ringingVerb: "ruf, rufe, rufst, ruft, rufen",
     .deedLead: """
     kannst du, konntest du, konnt ihr, kann ich, konnen wir, konnten wir, wollen wir, willst du, sollen wir, \
     soll ich, lass uns, ich muss, wir mussen, muss ich, mussen wir, ich will, wir wollen, ich werde, wir werden, \
@@ -2004,6 +2002,8 @@ private let germanLikings: [Cue: String] = [
     langem, jahren, monaten, zwei, drei, vier, funf, zehn, einem, jahr, inzwischen, mittlerweile, in, der, einer, \
     freizeit, neuestem, neuem, grad, gerade
     """,
+    .ownLife: "mein leben",
+    .ironyTail: "offensichtlich, scheinbar",
     .playingDenial: "nicht, wenn",
     .personEnding: """
     typ, mensch, fan, sammler, sammlerin, liebhaber, liebhaberin, freak, narr, nerd, junkie, leser, kenner, \
