@@ -249,23 +249,6 @@ struct Utterance: Sendable {
         }
     }
 
-    /// "Due Friday", "muss bis Freitag weg": of what was spoken of.
-    var tellsOfDue: Bool {
-        expressions.contains { expression in
-            expression.day.map { PlanReader(grammar: grammar).isDueAlone($0.tokens, in: tokens) } ?? false
-        }
-    }
-
-    /// "She can come on Monday": somebody who was named before.
-    var tellsOfThem: Bool {
-        let head = grammar.head(of: tokens)
-        return grammar.isWord(head, in: lexicon.words.others) && !isQuestion
-            && tokens.contains {
-                grammar.isWord($0, .arrivingVerb) || grammar.isWord($0, .visitVerb)
-                    || grammar.isWord($0, .hereAdverb) && $0 <= tokens.lowerBound + 2
-            }
-    }
-
     /// What the other side may take or leave.
     var isOffer: Bool {
         if isQuestion || suggests || turn.tokens.indices.contains(where: { grammar.length(.inviting, at: $0) != nil }) {
@@ -327,7 +310,7 @@ struct Utterance: Sendable {
     var asksSameTime: Bool {
         wordCount <= 4 && lexicon.words.sameTime.length(in: grammar, at: tokens.lowerBound) != nil
     }
-    var asksWhere: Bool { asks(lexicon.words.asksWhere) || isQuestion && asksWhichPlace }
+    var asksWhere: Bool { asks(lexicon.words.asksWhere) || (isQuestion || wordCount <= 3) && asksWhichPlace }
 
     /// "Which ramp?", "in welcher Halle?"
     private var asksWhichPlace: Bool {

@@ -261,7 +261,7 @@ extension DialogueState {
         let turn = utterance.turn
         guard let thread = focus(turn), let date = threads[thread].options.last(where: { $0.status == .stands })?.date,
             let reason = reason(in: utterance, utterance.tokens.upperBound..<utterance.tokens.upperBound),
-            threads[thread].title?.isSame(as: reason.title) != true
+            reason.title.isOther(than: threads[thread].title)
         else { return false }
         decline(turn)
         guard threads[thread].option(on: date).map({ threads[thread].options[$0].status }) == .refused else {

@@ -140,7 +140,7 @@ extension DialogueState {
                 isFirst = false
             }
         }
-        if PlaceReader(utterance).isChoice { whereAsked = turn.index }
+        if utterance.asksWhere || PlaceReader(utterance).isChoice { whereAsked = turn.index }
         if utterance.expressions.contains(where: { $0.day == nil }) {
             readTimes(utterance)
         } else if days.count == 1 {
@@ -257,7 +257,7 @@ extension DialogueState {
             guard told.status == .stands, told.proposer != turn.speaker, !told.isQuestion, !told.isAccepted else {
                 return false
             }
-            return threads[index].isArrival || !told.isOffer && utterance.refusesService
+            return threads[index].isArrival || told.isOfCallers || !told.isOffer && utterance.refusesService
         }
     }
 

@@ -33,8 +33,9 @@ extension DialogueState {
     /// "Can't do 7, 8?", "6 is too early", "not at 7": the plan's hour is refused, or is to be another one, and not its day.
     func refusesHour(_ utterance: Utterance) -> Bool {
         guard let thread = focus(utterance.turn), utterance.turn.index - lastTurns[thread] <= 2,
-            let known = threads[thread].options.last(where: { $0.status == .stands })?.time
+            let option = threads[thread].options.last(where: { $0.status == .stands })
         else { return false }
+        guard let known = option.time else { return usualHourRefused(utterance) != nil }
         return hourRefused(known, in: utterance) != nil || shiftsHour(utterance)
     }
 
@@ -84,6 +85,20 @@ extension DialogueState {
             grammar[index]?.isShortNumber == true && grammar[index]?.value.map { $0 % 12 == known.hour % 12 } ?? false
                 && !grammar.isWord(index - 1, .hourLimitLead) && !grammar.isAmount(index)
         }.map { $0..<$0 + 1 }
+    }
+
+    /// "Can't do 8 this week, 9?", of a quiz whose hour both know: the number behind the no, before another one.
+    private func usualHourRefused(_ utterance: Utterance) -> Range<Int>? {
+        let grammar = utterance.grammar
+        let numbers = utterance.tokens.filter { index in
+            grammar[index]?.isShortNumber == true && (1...12).contains(grammar[index]?.value ?? 0)
+                && !grammar.isAmount(index) && !utterance.expressions.contains { $0.day != nil && $0.covers(index) }
+        }
+        guard utterance.isQuestion, numbers.count == 2, let first = numbers.first,
+            utterance.lexicon.words.declining.length(in: grammar, at: grammar.head(of: utterance.tokens)) != nil,
+            first - grammar.head(of: utterance.tokens) <= 3, grammar.endsClause((numbers.last ?? first) + 1)
+        else { return nil }
+        return first..<first + 1
     }
 
     /// "My train's late that day, 8?": another hour is asked for behind the reason.

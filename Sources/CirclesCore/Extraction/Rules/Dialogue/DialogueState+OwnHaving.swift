@@ -7,6 +7,8 @@ extension DialogueState {
         return utterance.tokens.first {
             grammar.isWord($0, .ownHaving)
                 && (grammar.isSign($0 - 1, ",", "-")
+                    // "Can't got my driving test at 2:30"
+                    || utterance.lexicon.words.declining.length(in: grammar, at: head).map { $0 + head } == $0
                     // "Nah soz got football": nothing but a no, if anything, before it.
                     || $0 >= head
                         && (head..<$0).allSatisfy { index in

@@ -44,4 +44,11 @@ extension DialogueState {
         }
         return joint.flatMap { $0 + 1 < utterance.tokens.upperBound ? $0 + 1 : nil }
     }
+
+    /// "Tomorrow or Friday 7am" — "Friday 7 it is": the same hour again.
+    func sameHalf(_ time: ClockTime, _ expression: TemporalExpression, as known: ClockTime) -> ClockTime {
+        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil, known.hour % 12 == time.hour % 12
+        else { return time }
+        return ClockTime(hour: known.hour, minute: time.minute) ?? time
+    }
 }

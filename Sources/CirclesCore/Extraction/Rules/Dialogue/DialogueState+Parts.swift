@@ -24,7 +24,7 @@ extension DialogueState {
         return PlanThread.Option(
             date: date, time: turn.time(of: expression), status: .stands, decidedBy: turn.index, proposer: turn.speaker,
             message: turn.index, isQuestion: utterance.isQuestion && !isTold, isOffer: utterance.isOffer && !isTold,
-            asksService: asksService, isUncertain: turn.isUncertain(expression),
+            asksService: asksService, isOfCallers: utterance.tellsOfCallers, isUncertain: turn.isUncertain(expression),
             lastDate: turn.lastDate(of: expression, from: date),
             evidence: turn.evidence(quote ?? expression.tokens))
     }
@@ -162,6 +162,8 @@ extension DialogueState {
                         && focus(turn).map { threads[$0].title?.isGeneric == false } ?? false)
                 || plan.title.contains { grammar.isWord($0, .standIn) })
         let isLeftover = plan.isLeftover && !plan.title.contains(where: reader.isOccasion)
+        // "New delivery day: Saturday", of the parcel.
+        if RoleReader(utterance).isNewDay(range), focus(turn) != nil { return nil }
         // "Saturday, 3pm kick off", of a match that is talked about.
         if grammar.length(.hourLeadPhrase, at: plan.title.lowerBound) == plan.title.count, focus(turn) != nil {
             return nil

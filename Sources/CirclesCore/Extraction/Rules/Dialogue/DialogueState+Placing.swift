@@ -327,7 +327,8 @@ extension DialogueState {
             if let time,
                 threads[thread].options[known].time == nil || turn.index != threads[thread].options[known].message
             {
-                threads[thread].options[known].time = time
+                let before = threads[thread].options[known].time
+                threads[thread].options[known].time = before.map { sameHalf(time, expression, as: $0) } ?? time
                 threads[thread].options[known].timeTurn = turn.index
             }
             if threads[thread].options.contains(where: \.isAlternative), !isOneOfMany, !addsToAgreed(utterance) {

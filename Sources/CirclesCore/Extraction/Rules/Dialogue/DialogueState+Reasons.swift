@@ -109,7 +109,7 @@ extension DialogueState {
         guard !isGroup, !utterance.isQuestion, !utterance.accepts, !utterance.moves, ownHaving(utterance) != nil,
             let offered = offered(to: utterance.turn), let reason = reason(in: utterance, day)
         else { return false }
-        return threads[offered].title?.isSame(as: reason.title) != true
+        return reason.title.isOther(than: threads[offered].title)
     }
 
     /// "Hab um 9:15 Zahnarzt, aber davor geht": an engagement of the speaker's at an hour of the day that the other side offers, beside which
@@ -196,7 +196,7 @@ extension DialogueState {
                 plan.title.lowerBound, expression.tokens.lowerBound)..<max(
                 plan.title.upperBound, expression.tokens.upperBound)
         let reason = Reason(plan, beside: quote, quote: quote, turn)
-        return threads[offered].title?.isSame(as: reason.title) == true ? nil : reason
+        return reason.title.isOther(than: threads[offered].title) ? reason : nil
     }
 
     /// What the offered day is for is known, or was said before it without a word that names it.
@@ -243,7 +243,7 @@ extension DialogueState {
             })
         else { return false }
         let told = reason(in: utterance, expression.tokens) ?? reasonTold(expression, utterance)
-        guard let reason = told, threads[thread].title?.isSame(as: reason.title) != true else {
+        guard let reason = told, reason.title.isOther(than: threads[thread].title) else {
             // "Lieber Sonntag, Samstag muss ich arbeiten": nothing is on it, and it does not stand again.
             guard let day = expression.day, RoleReader(utterance).isOccupied(day.tokens) else { return false }
             resolve(mention: mentions.count - 1, .refused, by: turn)

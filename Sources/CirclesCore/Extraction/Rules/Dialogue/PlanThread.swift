@@ -41,6 +41,8 @@ package struct PlanThread: Sendable {
         var isAccepted = false
         /// It was told, and something else was asked of the other side for it: "can you be in?".
         var asksService = false
+        /// Somebody comes, whether one of the two is there or not.
+        var isOfCallers = false
         /// Named together with others to choose from.
         var isAlternative = false
         /// The options, by their index, that hold again when this one is refused: it was to replace an agreed day.
@@ -205,6 +207,12 @@ struct PlanTitle: Sendable, Hashable {
         guard !isGeneric else { return false }
         let grammar = utterance.grammar
         return utterance.tokens.contains { grammar.isWord($0) && keys.contains(grammar.tokens[$0].key) }
+    }
+
+    /// "Cena de empresa" is not the "cena" that was offered: it says of which kind it is.
+    func isOther(than offered: PlanTitle?) -> Bool {
+        guard let offered, !offered.isGeneric, isSame(as: offered) else { return true }
+        return keys.count > offered.keys.count && offered.keys.allSatisfy(keys.contains)
     }
 
     func isSame(as other: PlanTitle) -> Bool {

@@ -32,6 +32,9 @@ extension RoleReader {
             return false
         }
         return lexicon.words.occupied.occur(in: grammar, clause) || isClosed(day)
+            // "Thursday's my last shift"
+            || grammar[day.upperBound - 1]?.isPossessive == true
+                && grammar.isWord(day.upperBound, in: RelationWords.mine)
             || clause.contains { grammar.length(.unavailable, at: $0) != nil }
     }
 

@@ -165,11 +165,14 @@ extension RoleReader {
 
     func isMoveTarget(_ day: Range<Int>) -> Bool {
         guard utterance.moves else { return false }
-        // "Cinema was off, new date Tues 28th"
-        return leads(day, lexicon.words.to)
-            || (1...3).contains { back in
-                grammar.length(.newDayLead, at: day.lowerBound - back).map { $0 <= back && back - $0 <= 1 } ?? false
-            }
+        return leads(day, lexicon.words.to) || isNewDay(day)
+    }
+
+    /// "Cinema was off, new date Tues 28th", "new delivery day: Saturday".
+    func isNewDay(_ day: Range<Int>) -> Bool {
+        (1...5).contains { back in
+            grammar.length(.newDayLead, at: day.lowerBound - back).map { $0 <= back && back - $0 <= 1 } ?? false
+        }
     }
 
     /// "from Thursday"

@@ -28,15 +28,40 @@ extension RoleReader {
 
     /// "The password is 03mar1998": letters and figures in one word, behind what is secret.
     func isSecret(_ day: Range<Int>) -> Bool {
-        day.count > 1 && day.dropFirst().allSatisfy(grammar.isGlued)
+        // "Sunday_0710"
+        if grammar.isSign(day.upperBound, "_"), grammar.isGlued(day.upperBound) { return true }
+        return day.count > 1 && day.dropFirst().allSatisfy(grammar.isGlued)
             && (utterance.tokens.lowerBound..<max(day.lowerBound, utterance.tokens.lowerBound)).contains {
                 grammar.isWord($0, .secretNoun)
             }
     }
 
-    /// "You'd be bored in a week": how long something would take.
+    /// "Peak Saturday night", "a Sunday morning classic", "he ate his Thursday one", "free any Friday": what such days are like.
+    func isKindOfDay(_ day: Range<Int>) -> Bool {
+        guard CalendarWords.weekdays[grammar.word(at: day.lowerBound)] != nil,
+            utterance.expressions.allSatisfy({ $0.time == nil })
+        else { return false }
+        var next = day.upperBound
+        if grammar.isWord(next, .partOfDay) { next += 1 }
+        if grammar.isWord(day.lowerBound - 1, .dayOfItsKind) || grammar.isWord(day.lowerBound - 1, .anyOfDays) {
+            return grammar.endsClause(next)
+        }
+        let isOneOf =
+            grammar.isWord(day.lowerBound - 1, in: lexicon.words.indefinite)
+            || grammar.isWord(day.lowerBound - 1, .ownerOfThing)
+        return isOneOf && grammar.isWord(next, .kindOfThing)
+    }
+
+    /// "Let's do another all-nighter on Friday. Said no one ever"
+    var isMeantOtherwise: Bool {
+        utterance.turn.tokens.indices.contains { grammar.length(.takenBackWhole, at: $0) != nil }
+    }
+
+    /// "You'd be bored in a week", "you'd lose it by Saturday": how long something would take.
     func isOnlyImagined(_ day: Range<Int>) -> Bool {
-        guard !utterance.isQuestion, grammar.isWord(day.lowerBound, .inDistance) else { return false }
+        guard !utterance.isQuestion,
+            grammar.isWord(day.lowerBound, .inDistance) || grammar.isWord(day.lowerBound - 1, .limit)
+        else { return false }
         return grammar.clause(around: day).contains { $0 < day.lowerBound && grammar.isWord($0, .wouldAuxiliary) }
     }
 }

@@ -19,7 +19,7 @@ struct RoleReader: Sendable {
             || isAnyDay(day)
             || isOpeningDay(day) || isOccasionsName(day) || isDayOfAnswer(day, isOpen: isOpen)
             || isUnluckyDay(day, date) || isPartOfName(day) || isOnlyFelt(day)
-            || isRemembered(day) || isFeastWatched(day) || isAnyOfThem(day)
+            || isRemembered(day) || isFeastWatched(day) || isAnyOfThem(day) || isKindOfDay(day) || isMeantOtherwise
         {
             return .notADate
         }
@@ -101,25 +101,6 @@ struct RoleReader: Sendable {
             utterance.isOccasion(day.upperBound)
         else { return false }
         return utterance.expressions.contains { $0.day.map { $0.tokens.lowerBound > day.upperBound } ?? false }
-    }
-
-    /// "Geöffnet Montag bis Samstag", "we serve brunch Friday to Sunday": of every week.
-    private func isOpeningDay(_ day: Range<Int>) -> Bool {
-        guard grammar.plainWeekday(at: day.lowerBound) != nil, !utterance.isQuestion,
-            utterance.tokens.contains(where: { grammar.length(.openingHours, at: $0) != nil })
-        else { return false }
-        return utterance.expressions.contains { expression in
-            guard let other = expression.day?.tokens, other != day, grammar.plainWeekday(at: other.lowerBound) != nil
-            else { return false }
-            let gap =
-                other.lowerBound >= day.upperBound
-                ? day.upperBound..<other.lowerBound : other.upperBound..<max(day.lowerBound, other.upperBound)
-            return gap.count == 1
-                && gap.allSatisfy {
-                    grammar.isWord($0, .dayRangeWord) || grammar.isWord($0, .limit)
-                        || grammar.isWord($0, in: lexicon.words.to) || grammar.isSign($0, "-", "–")
-                }
-        }
     }
 
     /// "It is TUESDAY", "thinking of you today": the day that it is, and nothing that is on it.

@@ -149,6 +149,10 @@ extension Utterance {
                 while grammar.isWord(noun, in: lexicon.words.determiners) { noun += 1 }
                 if isOccasion(noun) { return index..<noun + 1 }
             }
+            // "And the review?" — "Dropped"
+            if index == tokens.lowerBound, grammar.isWord(index, .droppedAlone), grammar.endsSentence(index + 1) {
+                return index..<index + 1
+            }
             // "Ok let's leave it"
             guard let length = grammar.length(.dropping, at: index) else { continue }
             let end = index + length

@@ -4,6 +4,8 @@
 /// count in every message, whatever language it is in: short messages do not tell, and people mix. Who adds a language goes through
 /// them from the first to the last: they stay in one file, as each language does, however many they are.
 enum Cue: Int, CaseIterable, Sendable {
+    /// What public houses are called by: "the Red Lion"; and a home, behind whose it is: "Carol's house".
+    case houseNoun, homeNoun
     /// What short titles are written with a full stop: "Mrs. Fox".
     case shortTitle
     /// Asks whether somebody remembers: "do you remember".
@@ -436,6 +438,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case beingCalled
     /// What is only imagined: "you'd".
     case wouldAuxiliary
+    /// Before a day that stands for its kind: "peak Saturday night", "any Friday"; whose thing it is, and what ends such a name: "his Thursday one".
+    case dayOfItsKind, anyOfDays, ownerOfThing, kindOfThing
+    /// Whoever says this meant nothing of it: "said no one ever".
+    case takenBackWhole
     /// Of oneself, before a participle: "s'est".
     case reflexivePerfect
     /// Behind "was": what one could choose, of days to come: "the earliest they had".
@@ -696,8 +702,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case easyYes
     /// The whole of an answer: a yes, which the word is not where more is said: "me", "same".
     case soleYes
+    /// When, and nothing that is planned: "first thing", "next openings".
+    case vagueHour
     /// At the end of a thought: what was planned is let go: "let's leave it".
     case dropping
+    /// The whole of an answer: what it was is called off: "dropped".
+    case droppedAlone
     /// Before the occasion that is let go: "let's skip [the picnic]".
     case dropsOccasion
     /// Beside a thing that is asked for in place of the one that was offered: "instead", "lieber".

@@ -439,7 +439,7 @@ extension LanguageTable {
             """,
         occupied: """
             i have, i've, i've got, i'm, im, i am, we have, we've, we're, i work, i need, i already, i got, i'll be, \
-            my parents, i promised, is choir, is my
+            my parents, i promised, is choir, is my, working
             """,
         conditions: ["if", "unless", "whether", "suppose", "assuming", "provided", "providing", "depending"],
         notConditions: """
@@ -573,7 +573,7 @@ extension LanguageTable {
             """),
         placeEnds: [],
         numberedPlaces: words(
-            "field lane track ward room terminal gate platform court hall building flat studio dock pier suite door bay level lane"
+            "pitch field lane track ward room terminal gate platform court hall building flat studio dock pier suite door bay level lane"
         ),
         placeOut:
             "is full, is closed, is booked, booked out, fully booked, is shut, no table, no tables, sold out, it's shut, its shut, it's closed, its closed, it's full, its full, closes early",
@@ -1445,7 +1445,6 @@ extension LanguageTable {
             ("cinco de mayo", .fixed(month: 5, day: 5)),
             ("remembrance day, armistice day", .fixed(month: 11, day: 11)),
             ("remembrance sunday", .nth(2, weekday: 7, month: 11)),
-            ("groundhog day", .fixed(month: 2, day: 2)),
             ("bastille day", .fixed(month: 7, day: 14)),
             ("april fools day, april fools ' day, april fool's day", .fixed(month: 4, day: 1)),
             ("midsummer's eve", .fixed(month: 6, day: 23)),
@@ -1621,6 +1620,11 @@ extension LanguageTable {
 
 /// Days and hours.
 private let englishDates: [Cue: String] = [
+    .houseNoun: """
+    arms, head, lion, inn, tavern, swan, crown, bell, anchor, plough, oak, horse, horses, bull, fox, hounds, duck, flag, lamb, stag, hart, \
+    wheatsheaf, compasses, foresters, barrel, brewery, taphouse, alehouse, taps
+    """,
+    .homeNoun: "house, place, flat, apartment",
     .shortTitle: "mr, mrs, ms, dr, prof, st, sgt, rev",
     .recalls: """
     do you remember, you remember, remember when, remember how, remember that guy, remember that girl, remember that woman, remember that man, \
@@ -1659,6 +1663,8 @@ private let englishDates: [Cue: String] = [
     .joiningVerb: "go, join, tag, coming",
     .backAgain: "back, home",
     .dayModal: "would, might, could",
+    .vagueHour: "first thing, last thing, end of play, close of play, next openings, next opening, next availability, next slot, next available",
+    .droppedAlone: "dropped, binned, axed, shelved, pulled, nixed, ditched",
     .dropping: """
     forget it, oh forget it, hold off, hold off for now, let's hold off, lets hold off, let's leave it, lets leave it, let's skip it, lets skip it, let's forget it, lets forget it, let's just forget it, lets just forget it, let's drop it, \
     lets drop it, let's not bother, lets not bother, let's scratch it, never mind then, nevermind then, let's not, lets not, let's give it a miss, \
@@ -1683,7 +1689,7 @@ private let englishDates: [Cue: String] = [
     .noLonger: "anymore, any more, no longer",
     .closedState: "closed, shut",
     .ratherNot: "better not, best not, rather not, probably not",
-    .newDayLead: "new date, new day",
+    .newDayLead: "new date, new day, new delivery day, new delivery date, new appointment date, new collection date",
     .takenBackTail:
         "it, come, make, do, now, anymore, after, all, then, tho, though, really, today, tonight, today's, either, sorry, attend, go",
     .tellLead:
@@ -1800,7 +1806,7 @@ private let englishDates: [Cue: String] = [
     .approximately: "ish",
     .exactly: "sharp, on the dot, onwards, onward",
     .afterDay: """
-    whatever, regardless, be, suit, btw, fyi, tho, though, mate, hun, pal, love, \
+    whatever, regardless, all, be, suit, btw, fyi, tho, though, mate, hun, pal, love, \
     at, in, on, for, with, and, or, from, to, until, till, by, around, about, then, if, so, but, because, when, is, \
     was, works, work, sounds, would, will, should, can, could, instead, please, pls, i, i'm, i'll, we, we're, \
     we'll, you, you're, he, she, they, it, it's, that, that's, after, before, evening, morning, afternoon, night, \
@@ -1994,7 +2000,12 @@ private let englishDates: [Cue: String] = [
     .weekOn: "a week later, one week later, the week after, the following week, a week after that",
     .secretNoun: "password, passcode, passphrase, pin, code, wifi",
     .beingCalled: "called",
-    .wouldAuxiliary: "i'd, you'd",
+    .wouldAuxiliary: "i'd, you'd, youd, they'd, theyd",
+    .dayOfItsKind: "peak, classic, typical, proper, same",
+    .anyOfDays: "any",
+    .ownerOfThing: "his, her, their",
+    .kindOfThing: "one, ones, classic, special, vibe, vibes, mood, energy, feeling, tradition, problem",
+    .takenBackWhole: "said no one ever, said nobody ever, said no-one ever, says no one ever, said no one",
     .onlyOffered: """
     all they had, all they could, all that was left, the earliest, the soonest, the first they, the first available, the next available, the only, \
     the best they

@@ -69,7 +69,8 @@ extension PlaceReader {
     /// "room 114", "Gleis 7", "terminal 5".
     func numbered() -> Range<Int>? {
         for index in utterance.tokens where grammar.isWord(index, in: lexicon.words.numberedPlaces) {
-            guard let next = grammar[index + 1],
+            // "First pitch 7:10"
+            guard let next = grammar[index + 1], !isTime(index + 1),
                 next.kind == .number || next.isCapitalised && (next.text.count == 1 || grammar.has(.nameBehindNoun))
                     // "Room Maple"
                     || next.kind == .word && next.isCapitalised && grammar.endsClause(index + 2)

@@ -134,6 +134,7 @@ extension PlaceReader {
     /// "Red Lion?", "The Crown?": a house's name, and nothing else.
     func nameAsked() -> Range<Int>? {
         guard utterance.isQuestion, !grammar.has(.capitalisedNouns) else { return nil }
+        if let house = houseAsked() { return house }
         // "Ok, Luigi's?"
         var head = grammar.head(of: utterance.tokens)
         if let length = lexicon.words.accepting.length(in: grammar, at: head), grammar.isSign(head + length, ",") {

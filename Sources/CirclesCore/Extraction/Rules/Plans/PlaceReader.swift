@@ -20,7 +20,8 @@ struct PlaceReader: Sendable {
         let isOwn = strong.map { lexicon.words.ownPlaces.length(in: grammar, at: $0.upperBound - 1) != nil } ?? false
         let named = (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? landing() ?? town() ?? weak
         let beside = named ?? behindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot() ?? spotAlone()
-        let found = beside ?? journey() ?? visited() ?? venue() ?? ownAlone() ?? (isAnswer ? alone() : nil)
+        let found = beside ?? journey() ?? visited() ?? venue() ?? ownAlone() ?? (isAnswer ? headOfAnswer() ?? alone() : nil)
+            ?? homeOfName() ?? namedNoun() ?? nameAheadOfHour()
         // "The usual place" is one that only the two of them know.
         return found.flatMap { place in
             // "Gegen 19 Uhr zur Besichtigung kommen"
@@ -181,7 +182,9 @@ struct PlaceReader: Sendable {
                 end > first && grammar.isWord(end, .placeJoint)
                 && grammar[end + 1]?.isCapitalised == true && !isTime(end + 1)
                 && grammar.day(at: end + 1) == nil && grammar.clockTime(at: end) == nil
-            let isName = token.isCapitalised && !CommonWords.starters.contains(token.word)
+            // "The Co-op"
+            let isTail = end > first && grammar.isSign(end - 1, "-") && grammar.isGlued(end)
+            let isName = token.isCapitalised && !CommonWords.starters.contains(token.word) || isTail
             if isJoint || isName || isPlaceNoun(end) {
                 end += 1
             } else if hasArticle, end == first,
@@ -267,7 +270,9 @@ struct PlaceReader: Sendable {
         // "The crown, 9"
         let isHourLast =
             last.map { grammar[$0]?.isShortNumber == true && (1...12).contains(grammar[$0]?.value ?? 0) } ?? false
-        let hasTime = !utterance.expressions.isEmpty || isHourLast && parts.count > 1
+        // "11, Lula?"
+        let isHourFirst = parts.first.map { $0.count == 1 && grammar.isHour(at: $0.lowerBound) } ?? false
+        let hasTime = !utterance.expressions.isEmpty || (isHourLast || isHourFirst) && parts.count > 1
         // "Ueno park, from 11"
         if let first = parts.first, parts.count > 1, hasTime, isNounWithName(first),
             grammar[first.lowerBound]?.isCapitalised == true, isPlaceNoun(first.upperBound - 1)
@@ -316,6 +321,7 @@ struct PlaceReader: Sendable {
             }
             if isAllName, offset > 0, hasTime, !grammar.has(.capitalisedNouns), part.count >= 1,
                 let token = grammar[first], token.kind == .word, !CommonWords.starters.contains(token.word),
+                !grammar.isWord(first, .honorific),
                 !GivenNames.common.contains(token.text), !PlanReader(grammar: grammar).isOccasion(first)
             {
                 return first..<part.upperBound

@@ -1,4 +1,17 @@
 extension PlanReader {
+    /// "Thursday [first thing], say 8", "I'll go [first thing]": when, and not what.
+    func withoutVagueHour(_ plan: Plan) -> Plan {
+        guard plan.gist == nil, plan.verb == nil else { return plan }
+        var plan = plan
+        let hour = plan.title.first { index in
+            grammar.length(.vagueHour, at: index).map { index + $0 == plan.title.upperBound } ?? false
+        }
+        if let hour { plan.title = plan.title.lowerBound..<hour }
+        let isLeftAlone = hour != nil && plan.title.count == 1
+        if isLeftAlone, grammar.isWord(plan.title.lowerBound, .goVerb) { plan.title = hour.map { $0..<$0 } ?? plan.title }
+        return plan
+    }
+
     /// The noun with what belongs to it: "grandma's birthday", "visa appointment", "flight to Rome", "dinner with Ana".
     func title(around noun: Int, in sentence: Range<Int>, _ moment: Range<Int>) -> Range<Int> {
         var start = noun

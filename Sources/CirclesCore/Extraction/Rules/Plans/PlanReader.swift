@@ -32,10 +32,10 @@ struct PlanReader: Sendable {
 
     /// The plan for the day at `moment`; nil when the day is only talked about.
     func plan(for moment: Range<Int>) -> Plan? {
-        guard let plan = found(for: moment).map({ withoutPredicate(withoutRefusal(withoutTail($0))) }),
+        guard let plan = found(for: moment).map({ withoutVagueHour(withoutPredicate(withoutRefusal(withoutTail($0)))) }),
             !saysYes(plan.title),
             plan.gist != nil
-                || !isHollow(plan.title) && !hasSubject(plan.title) && !isHour(plan.title) && !isLetter(plan.title)
+                || !plan.title.isEmpty && !isHollow(plan.title) && !hasSubject(plan.title) && !isHour(plan.title) && !isLetter(plan.title)
                     && !isMoving(plan.title)
         else {
             return nil
@@ -115,6 +115,8 @@ struct PlanReader: Sendable {
         grammar.words.moving.length(in: grammar, at: title.lowerBound) != nil
             && title.dropFirst().allSatisfy {
                 grammar.isWord($0, in: grammar.words.determiners) || grammar.isWord($0, in: RelationWords.mine)
+                    // "We're pushing it to the 10th"
+                    || grammar.isWord($0, .pronounOfThing)
             }
             && title.count > 1
     }

@@ -1,0 +1,38 @@
+/// Days of the week on which something is open: of every week, and of none that anybody plans.
+extension RoleReader {
+    /// "Geöffnet Montag bis Samstag", "we serve brunch Friday to Sunday": of every week.
+    func isOpeningDay(_ day: Range<Int>) -> Bool {
+        if isInTimetable(day) { return true }
+        guard grammar.plainWeekday(at: day.lowerBound) != nil, !utterance.isQuestion,
+            utterance.tokens.contains(where: { grammar.length(.openingHours, at: $0) != nil })
+        else { return false }
+        return utterance.expressions.contains { expression in
+            guard let other = expression.day?.tokens, other != day, grammar.plainWeekday(at: other.lowerBound) != nil
+            else { return false }
+            let gap =
+                other.lowerBound >= day.upperBound
+                ? day.upperBound..<other.lowerBound : other.upperBound..<max(day.lowerBound, other.upperBound)
+            return gap.count == 1
+                && gap.allSatisfy {
+                    grammar.isWord($0, .dayRangeWord) || grammar.isWord($0, .limit)
+                        || grammar.isWord($0, in: lexicon.words.to) || grammar.isSign($0, "-", "–")
+                }
+        }
+    }
+
+    /// "Mon closed, Tue–Thu 10–6, Fri 10–8": days with nothing but their hours, and one of them closed or all of them said to be hours.
+    private func isInTimetable(_ day: Range<Int>) -> Bool {
+        guard grammar.plainWeekday(at: day.lowerBound) != nil, !utterance.isQuestion else { return false }
+        let days = utterance.turn.tokens.indices.filter { grammar.plainWeekday(at: $0) != nil }
+        guard days.count > 2 else { return false }
+        let isTold = utterance.turn.tokens.indices.contains {
+            grammar.length(.openingHours, at: $0) != nil || grammar.length(.closedState, at: $0) != nil
+        }
+        return isTold
+            && days.allSatisfy { index in
+                let next = grammar.isSign(index + 1, ":", ".") ? index + 2 : index + 1
+                return grammar.length(.closedState, at: next) != nil || grammar[next]?.kind == .number
+                    || days.contains { $0 > next && $0 <= next + 1 }
+            }
+    }
+}

@@ -1,0 +1,62 @@
+/// Places by their name alone: "red lion?", "Old Ship half 7?", "Aunt Carol's house".
+extension PlaceReader {
+    /// What stands at the head of an answer to "where?", before the hour or the next thought: "polideportivo La Elipa, as always", "dishoom, 11?".
+    func headOfAnswer() -> Range<Int>? {
+        let start = grammar.head(of: utterance.tokens)
+        guard let comma = utterance.tokens.first(where: { grammar.isSign($0, ",") }), comma > start else { return nil }
+        if grammar.has(.nameBehindNoun), isPlaceNoun(start), comma - start > 1, comma - start <= 4,
+            (start + 1..<comma).allSatisfy({ grammar[$0]?.kind == .word && grammar[$0]?.isCapitalised == true })
+        {
+            return start..<comma
+        }
+        let isHourBehind = isTime(comma + 1) || grammar[comma + 1]?.isShortNumber == true && grammar.endsClause(comma + 2)
+        guard isHourBehind, comma - start <= 2, (start..<comma).allSatisfy({ isPlain($0) && !isTime($0) }) else { return nil }
+        return start..<comma
+    }
+
+    /// "Old Ship half 7?": a house's name of two words, right before the hour that is asked for.
+    func nameAheadOfHour() -> Range<Int>? {
+        guard utterance.isQuestion, !grammar.has(.capitalisedNouns), !grammar.has(.nounsBehindArticles) else { return nil }
+        let start = grammar.head(of: utterance.tokens)
+        let end = endOfName(start)
+        guard end - start > 1, utterance.expressions.contains(where: { $0.time?.tokens.lowerBound == end }), !GivenNames.isKnown(grammar[start]?.text ?? "") else { return nil }
+        return start..<end
+    }
+
+    /// "Aunt Carol's house this year": whose home it is, at the head of a thought.
+    func homeOfName() -> Range<Int>? {
+        let start = grammar.head(of: utterance.tokens)
+        let mention = RelativeMention(anyAt: start, in: grammar)
+        let end = mention?.tokens.upperBound ?? start + 1
+        guard utterance.tokens.contains(end), let owner = grammar[end - 1], owner.isPossessive,
+            grammar.isWord(end, .homeNoun),
+            mention != nil || GivenNames.isKnown(owner.text.withoutPossessive),
+            grammar.endsClause(end + 1) || isTime(end + 1) || grammar.isWord(end + 1, .demonstrative)
+        else { return nil }
+        return start..<end + 1
+    }
+
+    /// "Kenneth Dike library, seminar room": two capitals and a noun for places, and nothing else beside them.
+    func namedNoun() -> Range<Int>? {
+        guard !grammar.has(.capitalisedNouns) else { return nil }
+        let start = utterance.tokens.lowerBound
+        let end = endOfName(start)
+        guard end - start > 1, isPlaceNoun(end), utterance.tokens.contains(end),
+            grammar.endsClause(end + 1) || grammar.isSign(end + 1, ",")
+        else { return nil }
+        return start..<end + 1
+    }
+
+    /// "Go on then. Lamb and flag?", "yes!! red lion?": a public house, of who gives no name a capital.
+    func houseAsked() -> Range<Int>? {
+        guard utterance.isQuestion, !grammar.has(.capitalisedNouns) else { return nil }
+        var start = grammar.head(of: utterance.tokens)
+        while grammar.isWord(start, .definiteArticle) || grammar.isWord(start, .thenAdverb) { start += 1 }
+        var end = start
+        while end - start < 3, isPlain(end) || end > start && grammar.isWord(end, in: lexicon.words.and) { end += 1 }
+        guard end > start + 1, grammar.endsClause(end), grammar.isWrittenSmall(start + 1..<end),
+            (start..<end).contains(where: { grammar.isWord($0, .houseNoun) })
+        else { return nil }
+        return start..<end
+    }
+}
