@@ -341,6 +341,7 @@ extension Grammar {
     private func half(of tokens: Range<Int>) -> SpokenTime.DayHalf? {
         // "6.40 Friday am"
         if let half = dayHalf(at: tokens.upperBound) { return half.value }
+        if length(.beforeWorkday, at: tokens.upperBound) != nil { return .morning }
         for index in tokens.lowerBound..<min(tokens.upperBound + 1, self.tokens.count) {
             if isWord(index, .morningPart) { return .morning }
             if isWord(index, .eveningPart) { return .afternoon }

@@ -340,11 +340,17 @@ struct Utterance: Sendable {
             grammar[$0]?.kind == .word && !grammar.isWord($0, in: lexicon.words.choosing)
         }
         let newOne = first.flatMap { start in grammar.length(.newOne, at: start).map { start..<start + $0 } }
+        // "Bank holiday Monday?"
+        let holiday = tokens.first { grammar.length(.publicHoliday, at: $0) != nil }.flatMap { start in
+            grammar.length(.publicHoliday, at: start).flatMap { length in
+                grammar.plainWeekday(at: start + length).map { _ in start..<start + length }
+            }
+        }
         // "And Saturday?": another day for the same thing.
         let joint = isQuestion && grammar.isWord(tokens.lowerBound, in: lexicon.words.and) ? tokens.lowerBound : nil
         let rest = (range ?? tokens).filter { index in
             grammar[index]?.kind == .word && same?.contains(index) != true
-                && newOne?.contains(index) != true && !expressions.contains { $0.covers(index) }
+                && newOne?.contains(index) != true && holiday?.contains(index) != true && !expressions.contains { $0.covers(index) }
                 && index != joint
                 && !(place?.contains(index) ?? false) && grammar.day(at: index) == nil
         }

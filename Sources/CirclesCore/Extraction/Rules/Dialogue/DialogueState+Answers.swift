@@ -43,7 +43,7 @@ extension DialogueState {
             note(thread, .revive, turn)
             return
         }
-        if readRoutine(utterance) || readOwnHour(utterance) || readHavingAlone(utterance) { return }
+        if readRoutine(utterance) || readEarlierEngagement(utterance) || readOwnHour(utterance) || readHavingAlone(utterance) { return }
         // "Sauna tomorrow?" — "Rather next week"
         if utterance.tokens.contains(where: { utterance.grammar.length(.ratherNextWeek, at: $0) != nil }),
             !isGroup, offered(to: turn) != nil
@@ -268,7 +268,10 @@ extension DialogueState {
             return false
         }
         // "Can't, got parents' evening at 7:30"
-        let hour = utterance.expressions.first { $0.day == nil && $0.time != nil }
+        // "Tomorrow? Can't, got my driving test at 2:30": the day may have taken it.
+        let hour =
+            utterance.expressions.first { $0.day == nil && $0.time != nil }
+            ?? turn.temporalExpressions.first { $0.time.map { utterance.tokens.contains($0.tokens.lowerBound) } ?? false }
         note(reason, on: date, time: hour.flatMap(turn.time), isUncertain: turn.isUncertain, turn)
         return true
     }

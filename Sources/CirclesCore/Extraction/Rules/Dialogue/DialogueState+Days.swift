@@ -298,6 +298,13 @@ extension DialogueState {
 
     /// The day that the plan spoken of was for, when it is moved or another one is named in its place.
     private func anchor(_ utterance: Utterance, _ expression: TemporalExpression) -> CalendarDate? {
+        // "Completion is the 25th. Movers are booked for the Saturday"
+        if utterance.grammar.isWord(expression.tokens.lowerBound - 1, .definiteArticle),
+            expression.tokens.lowerBound == expression.day?.tokens.lowerBound,
+            let last = mentions.last, last.role == .stands, last.turn == utterance.turn.index
+        {
+            return last.date
+        }
         guard let thread = named(by: utterance) ?? focus(utterance.turn) else { return nil }
         if utterance.moves { return threads[thread].standing.last?.date }
         // "We have a tournament that day, can it be Sunday?"

@@ -51,4 +51,25 @@ extension DialogueState {
         else { return time }
         return ClockTime(hour: known.hour, minute: time.minute) ?? time
     }
+
+    /// "Yes but not before 10, I've got the dentist at 9": why no earlier hour does is a plan of the same day, and its hour none of the plan's.
+    mutating func readEarlierEngagement(_ utterance: Utterance) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard !isGroup, !utterance.isQuestion, !utterance.moves, let thread = offered(to: turn),
+            let option = threads[thread].options.last(where: { $0.isOpenOffer(to: turn.speaker) }),
+            let limit = utterance.tokens.first(where: {
+                grammar.isWord($0, .hourLimitLead) && grammar.isHour(at: $0 + 1)
+            }),
+            let hour = utterance.expressions.last(where: { $0.day == nil && $0.time != nil }),
+            let comma = utterance.tokens.last(where: {
+                $0 > limit && $0 < hour.tokens.lowerBound && grammar.isSign($0, ",", "-", "–")
+            }), let time = turn.time(of: hour)
+        else { return false }
+        let end = utterance.tokens.upperBound
+        let why = utterance.part(comma + 1..<end)
+        guard let reason = reason(in: why, end..<end), reason.title.isOther(than: threads[thread].title) else { return false }
+        if utterance.part(utterance.tokens.lowerBound..<comma).accepts { accept(turn) }
+        note(reason, on: option.date, time: time, isUncertain: option.isUncertain, turn)
+        return true
+    }
 }

@@ -64,6 +64,26 @@ extension DialogueState {
         day.time != nil || turn.grammar[rest.lowerBound]?.isCapitalised == true
     }
 
+    /// "Kommst du Freitag zum Konzert?" — "Kann nicht" — "Und Samstag zum Flohmarkt?": where to go is another thing to do, once the first is
+    /// refused.
+    func isOtherGoal(_ place: Range<Int>, _ utterance: Utterance) -> Bool {
+        let grammar = utterance.grammar
+        guard utterance.isQuestion, grammar.has(.capitalisedNouns), let thread = focus(utterance.turn),
+            !threads[thread].isStanding, let title = threads[thread].title, !title.isGeneric,
+            grammar.isPlaceNoun(place.upperBound - 1, in: utterance.tokens)
+        else { return false }
+        let isGoal = (1...2).contains { utterance.lexicon.words.goals.length(in: grammar, at: place.lowerBound - $0) == $0 }
+        return isGoal && !title.isSame(as: PlanTitle(text: utterance.turn.quote(place)))
+    }
+
+    /// "Blue Anchor?" — "Too loud. Old Ship half 7?": in place of the one that the other side asked for just before.
+    private func isOtherPlaceAsked(_ utterance: Utterance, of thread: Int) -> Bool {
+        utterance.isQuestion
+            && threads[thread].placeAsked.map {
+                speakers[safe: $0] != utterance.turn.speaker && utterance.turn.index - $0 <= 2
+            } ?? false
+    }
+
     /// Whether a place that the utterance names is taken for the plan's own.
     func takesPlace(_ utterance: Utterance, of thread: Int) -> Bool {
         threads[thread].placeIsOut
@@ -74,6 +94,7 @@ extension DialogueState {
                         && utterance.lexicon.words.placePrepositions
                             .length(in: utterance.grammar, at: expression.tokens.upperBound) != nil
                 }
+            || isOtherPlaceAsked(utterance, of: thread)
             || utterance.lexicon.words.instead.occur(in: utterance.grammar, utterance.tokens)
                 && threads[thread].place != nil
     }

@@ -15,12 +15,14 @@ extension DialogueState {
             && PlanReader(grammar: turn.grammar).notice(near: expression.tokens, in: utterance.tokens) != nil
         var named = isAllBare && !isFeast && !isNotice ? nil : title(of: expression, utterance)
         // "Morgen um 3 auf den Spielplatz?": nothing but where to, which is what both do.
-        if named == nil, place != nil, isAllBare || utterance.isQuestion, focus(turn) == nil, topic == nil {
+        let isGoal = place.map { isOtherGoal($0, utterance) } ?? false
+        if named == nil, place != nil, isGoal || (isAllBare || utterance.isQuestion) && focus(turn) == nil && topic == nil
+        {
             named = goal(of: expression, utterance)
         }
         var isPlaceAlone = false
         // "Jun 5th, Budokan" of a concert: what is all place is no name, where there is one.
-        if let place, let text = named?.title.text.folded, turn.quote(place).folded.hasSuffix(text),
+        if !isGoal, let place, let text = named?.title.text.folded, turn.quote(place).folded.hasSuffix(text),
             focus(turn) != nil || topicTitle(for: turn) != nil,
             // "On joue samedi à la fête du quartier"
             named.map({ !utterance.isOccasion($0.range.lowerBound) || $0.range.count == 1 }) ?? true

@@ -36,11 +36,13 @@ extension DialogueState {
         else { return nil }
         let reader = PlanReader(grammar: grammar)
         let noun = utterance.tokens.first { index in
-            index >= own.lowerBound && !day.contains(index) && reader.isOccasion(index) && !reader.isDuty(index)
+            index >= own.lowerBound && !day.contains(index) && reader.isOccasion(index) && !reader.isWork(index)
                 // "Im Urlaub": where somebody is.
                 && grammar.length(.unavailable, at: index - 1) != 2
         }
         guard let noun, noun - own.upperBound <= 5 else { return nil }
+        // "Thursdays I have choir so Friday"
+        if let start = grammar.consequence(before: day, in: utterance.tokens), noun < start { return nil }
         // "Tomorrow I have to study, exam on Wednesday": of a day of its own.
         let clause = grammar.clause(around: noun..<noun + 1)
         let isOfOtherDay = utterance.expressions.contains { expression in
@@ -181,7 +183,8 @@ extension DialogueState {
                                 || isCountered && $0.status == .stands && $0.message < turn.index)
                     }
             }), isCountered || isSpokenOf(offered, expression),
-            !utterance.isQuestion, !utterance.accepts, !utterance.suggests, !utterance.moves
+            // "My niece's christening tomorrow, Sunday?"
+            !utterance.isQuestion || isCountered, !utterance.accepts, !utterance.suggests, !utterance.moves
         else { return nil }
         let (reader, clause) = (PlanReader(grammar: grammar), grammar.clause(around: expression.tokens))
         guard !utterance.lexicon.words.accepting.occur(in: grammar, clause),

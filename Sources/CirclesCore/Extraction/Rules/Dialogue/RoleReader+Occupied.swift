@@ -25,6 +25,8 @@ extension RoleReader {
         {
             return false
         }
+        // "El sábado estoy"
+        if grammar.isWord(day.upperBound, .beingThere), grammar.endsClause(day.upperBound + 1) { return false }
         // "Next Friday I'm in"
         if let length = lexicon.words.accepting.length(in: grammar, at: day.upperBound),
             grammar.endsClause(day.upperBound + length)

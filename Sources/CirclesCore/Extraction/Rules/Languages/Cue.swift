@@ -438,6 +438,14 @@ enum Cue: Int, CaseIterable, Sendable {
     case beingCalled
     /// What is only imagined: "you'd".
     case wouldAuxiliary
+    /// The whole of what is said of a day: somebody will be there: "el sábado estoy".
+    case beingThere
+    /// Behind a day: it is in the morning: "before work".
+    case beforeWorkday
+    /// What lets somebody in: "tickets".
+    case ticketNoun
+    /// What somebody is paid for: "shift"; and words that end in it: "Spätschicht".
+    case workNoun, workEnding
     /// Before a day that stands for its kind: "peak Saturday night", "any Friday"; whose thing it is, and what ends such a name: "his Thursday one".
     case dayOfItsKind, anyOfDays, ownerOfThing, kindOfThing
     /// Whoever says this meant nothing of it: "said no one ever".
@@ -702,7 +710,7 @@ enum Cue: Int, CaseIterable, Sendable {
     case easyYes
     /// The whole of an answer: a yes, which the word is not where more is said: "me", "same".
     case soleYes
-    /// When, and nothing that is planned: "first thing", "next openings".
+    /// Words that name no plan: "first thing", "next openings", "what's the deal".
     case vagueHour
     /// At the end of a thought: what was planned is let go: "let's leave it".
     case dropping

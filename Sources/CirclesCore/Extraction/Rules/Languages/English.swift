@@ -471,7 +471,7 @@ extension LanguageTable {
             """),
         asksWhen: "by when, when, what time, which day, what day, what date, when's, how soon, until when, any date",
         asksDoing: """
-            what are you, what you, what's happening, what is happening, what's the plan, what's on, what's going on, any plans, \
+            what are you, what you, what's the deal, whats the deal, what's happening, what is happening, what's the plan, what's on, what's going on, any plans, \
             your plans, what plans, got plans, up to, are you doing, you doing, what do you do, what are the plans
             """,
         asksWhere: "where, where's, which place, what's the address, what address, which hospital, which station",
@@ -1663,7 +1663,7 @@ private let englishDates: [Cue: String] = [
     .joiningVerb: "go, join, tag, coming",
     .backAgain: "back, home",
     .dayModal: "would, might, could",
-    .vagueHour: "first thing, last thing, end of play, close of play, next openings, next opening, next availability, next slot, next available",
+    .vagueHour: "deal w, deal with, first thing, last thing, end of play, close of play, next openings, next opening, next availability, next slot, next available",
     .droppedAlone: "dropped, binned, axed, shelved, pulled, nixed, ditched",
     .dropping: """
     forget it, oh forget it, hold off, hold off for now, let's hold off, lets hold off, let's leave it, lets leave it, let's skip it, lets skip it, let's forget it, lets forget it, let's just forget it, lets just forget it, let's drop it, \
@@ -2151,6 +2151,9 @@ private let englishDates: [Cue: String] = [
     .returnParticle: "back, home, in, there, off",
     .progressiveLead: "mind",
     .yearBack: "last year, years ago, last summer, last winter, back then",
+    .beforeWorkday: "before work, before school",
+    .ticketNoun: "ticket, tickets",
+    .workNoun: "shift, work, school, gym, club, night, date, call, meeting",
     .duty:
         "shift, work, choir, class, training, practice, practise, rehearsal, lesson, meeting, night, gym, yoga, club, call, date, fair",
     .itIsMine: "it's my, that's my, it's our, that's our, i have my, i've got my",

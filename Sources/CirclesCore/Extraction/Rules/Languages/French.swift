@@ -1150,6 +1150,9 @@ private let frenchDates: [Cue: String] = [
     .noPossession:
         "temps, envie, idee, faim, soif, peur, argent, raison, besoin, mal, froid, chaud, enfants, chien, chat, probleme",
     .yearBack: "l'annee derniere, l'an dernier",
+    .beforeWorkday: "avant le boulot, avant le travail, avant le taf",
+    .ticketNoun: "place, places, billet, billets",
+    .workNoun: "travail, boulot, reunion",
     .duty: "travail, boulot, cours, repetition, reunion",
     .itIsMine: "c'est mon, c'est ma",
     .afterwards: "apres, ensuite",

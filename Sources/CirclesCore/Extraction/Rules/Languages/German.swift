@@ -1606,6 +1606,10 @@ private let germanDates: [Cue: String] = [
     schnupfen, kinder, hund, katze, pause, frei, urlaub, gluck, recht, grund, gerade, schluss, ruhe
     """,
     .yearBack: "letztes jahr, vor jahren, letzten sommer, damals",
+    .beforeWorkday: "vor der arbeit, vor der schule",
+    .ticketNoun: "karte, karten, ticket, tickets",
+    .workNoun: "arbeit, schule, dienst, termin, meeting",
+    .workEnding: "schicht, dienst, meeting",
     .duty: "arbeit, chor, training, probe, kurs, schule, dienst, termin, meeting",
     .dutyEnding: "schicht, dienst, training, probe, kurs, meeting",
     .itIsMine: "ist mein, ist meine",

@@ -3,6 +3,11 @@ extension PlaceReader {
     /// What stands at the head of an answer to "where?", before the hour or the next thought: "polideportivo La Elipa, as always", "dishoom, 11?".
     func headOfAnswer() -> Range<Int>? {
         let start = grammar.head(of: utterance.tokens)
+        // "The Crown, they've got the big screen"
+        if grammar.isWord(start, .definiteArticle), !grammar.has(.capitalisedNouns) {
+            let end = endOfName(start + 1)
+            if end > start + 1, grammar.endsClause(end) { return start + 1..<end }
+        }
         guard let comma = utterance.tokens.first(where: { grammar.isSign($0, ",") }), comma > start else { return nil }
         if grammar.has(.nameBehindNoun), isPlaceNoun(start), comma - start > 1, comma - start <= 4,
             (start + 1..<comma).allSatisfy({ grammar[$0]?.kind == .word && grammar[$0]?.isCapitalised == true })

@@ -46,6 +46,11 @@ extension PlanReader {
         return start..<end
     }
 
+    /// What somebody is paid for, and no plan: "shift", "Spätschicht".
+    func isWork(_ index: Int) -> Bool {
+        grammar.isWord(index, .workNoun) || Cue.workEnding.ends(grammar[index]?.text ?? "")
+    }
+
     /// What comes again and again: "choir", "Spätschicht".
     func isDuty(_ index: Int) -> Bool {
         grammar.isWord(index, .duty) || Cue.dutyEnding.ends(grammar[index]?.text ?? "")

@@ -7,6 +7,12 @@ extension PlanReader {
             grammar.length(.vagueHour, at: index).map { index + $0 == plan.title.upperBound } ?? false
         }
         if let hour { plan.title = plan.title.lowerBound..<hour }
+        // "Bank holiday Monday?"
+        if grammar.length(.publicHoliday, at: plan.title.lowerBound) == plan.title.count,
+            grammar.plainWeekday(at: plan.title.upperBound) != nil
+        {
+            plan.title = plan.title.lowerBound..<plan.title.lowerBound
+        }
         let isLeftAlone = hour != nil && plan.title.count == 1
         if isLeftAlone, grammar.isWord(plan.title.lowerBound, .goVerb) { plan.title = hour.map { $0..<$0 } ?? plan.title }
         return plan
@@ -51,6 +57,17 @@ extension PlanReader {
             end = complement(from: end, in: sentence, moment)
         }
         return start..<end
+    }
+
+    /// "Dienstag Heuriger?": one noun behind the day, and nothing else, of a language that writes nouns large.
+    func nounAsked(behind moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let noun = moment.upperBound
+        guard grammar.has(.capitalisedNouns), let token = grammar[noun], token.kind == .word, token.isCapitalised,
+            token.text.utf8.count > 3, isTitleWord(noun), grammar.isSign(noun + 1, "?"),
+            !GivenNames.isKnown(token.text), RelationWords.relations[token.word] == nil,
+            !grammar.isWord(noun, .partOfDay), !grammar.isPlaceNoun(noun, in: sentence)
+        else { return nil }
+        return Plan(title: noun..<noun + 1).asLeftover
     }
 
     func belongs(_ index: Int, to next: Int) -> Bool {

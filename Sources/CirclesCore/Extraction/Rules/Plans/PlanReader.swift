@@ -230,6 +230,7 @@ struct PlanReader: Sendable {
             ?? booked(in: sentence)?.asLeftover
             ?? goal(in: grammar.clause(around: moment))
             ?? dated(by: moment, in: sentence)
+            ?? nounAsked(behind: moment, in: sentence)
     }
 
     /// Words around the day that no other reader has a name for.

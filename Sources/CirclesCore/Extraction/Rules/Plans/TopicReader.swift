@@ -63,6 +63,7 @@ struct TopicReader: Sendable {
         let deed =
             isTalk ? reader.deed(near: end..<end, in: utterance.tokens) : reader.request(in: utterance.tokens)
         if let deed { return PlanTitle(text: utterance.turn.title(of: deed)) }
+        if let named = ticketed() ?? (asked != .nothing ? utterance.meal : nil) { return named }
         if asked != .nothing, let plan = reader.answer(in: utterance.tokens) {
             return PlanTitle(text: utterance.turn.title(of: plan))
         }
