@@ -85,6 +85,8 @@ extension Grammar {
         guard isWord(index) else { return nil }
         let token = tokens[index]
         let word = token.stem
+        // "Ce froid me tue"
+        if has(.nounsBehindArticles), isWord(index, .noWeekday) { return nil }
         if let weekday = CalendarWords.weekdays[word] {
             return isTitle(index) ? nil : Match(value: weekday, end: afterDot(index + 1, token))
         }

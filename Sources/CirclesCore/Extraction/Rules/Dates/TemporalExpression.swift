@@ -116,7 +116,9 @@ extension Grammar {
     /// "3 June 9.20": an hour with minutes behind a day, at the end of the thought.
     private func dottedHour(at index: Int, after last: TemporalExpression?) -> Match<SpokenTime>? {
         guard let last, let day = last.day, last.time == nil, let token = self[index],
-            follows(index, day.tokens) || endsThought(index, behind: day.tokens),
+            follows(index, day.tokens) || endsThought(index, behind: day.tokens)
+                // "Next Saturday, same time 9.30"
+                || (2...4).contains(where: { words.sameTime.length(in: self, at: index - $0) == $0 }),
             token.isShortNumber, let hour = token.value, (1...23).contains(hour), isSign(index + 1, "."),
             isGlued(index + 1), isGlued(index + 2), let minutes = self[index + 2], minutes.text.utf8.count == 2,
             let minute = minutes.value, minute < 60,
@@ -205,6 +207,13 @@ extension Grammar {
                 result[result.count - 2].time = time
                 continue
             case (_?, nil, nil, let time?): last.time = time
+            // "4pm to 6pm this Sunday": it begins at the first.
+            case (nil, let end?, let day?, nil)
+            where result.count > 1 && isEnd(of: result[result.count - 2], end.tokens):
+                result.removeLast()
+                last = result[result.count - 1]
+                last.day = day
+                last.half = part.half
             case (nil, _?, let day?, nil):
                 last.day = day
                 last.half = part.half
@@ -222,6 +231,13 @@ extension Grammar {
             result[result.count - 1] = last
         }
         return joinAcrossSentences(result)
+    }
+
+    /// An hour alone, and one word between it and the other: "4pm to 6pm".
+    private func isEnd(of start: TemporalExpression, _ hour: Range<Int>) -> Bool {
+        guard start.day == nil, let first = start.time?.tokens, hour.lowerBound - first.upperBound == 1 else { return false }
+        return isWord(first.upperBound, in: words.to) || isWord(first.upperBound, in: words.through)
+            || isSign(first.upperBound, "-", "–")
     }
 
     /// "Instead of [at 9]", "statt [um 9]", whose "um" is of both.

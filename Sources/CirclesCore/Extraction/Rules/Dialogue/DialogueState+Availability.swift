@@ -55,6 +55,21 @@ extension DialogueState {
         return moved.moves && moved.expressions.contains { $0.day != nil } ? start : nil
     }
 
+    /// Words.
+    private static let shortOffer = 5
+
+    /// "Am Samstag kann ich nicht. Aber Sonntag hätten wir Zeit": another day for what the same turn refused.
+    func offersFreeDay(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        let (turn, own) = (utterance.turn, utterance.clause(around: expression.tokens))
+        guard !isGroup, !utterance.isQuestion, own.wordCount <= Self.shortOffer,
+            own.saysFree || own.tokens.contains(where: { own.grammar.isWord($0, .asksFreeTail) })
+        else { return false }
+        return recent.contains { index in
+            !threads[index].isStanding
+                && threads[index].options.last.map { $0.status == .refused && $0.decidedBy == turn.index } ?? false
+        }
+    }
+
     /// Whatever is asked for next is on it, and nothing of it is the moved plan's.
     mutating func noteFreeDay(_ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance) {
         looseDay = LooseDay(date: date, expression: expression, utterance: utterance, isFree: true)
@@ -79,7 +94,7 @@ extension DialogueState {
 
 extension Utterance {
     /// "I'm free", "Thursday works".
-    fileprivate var saysFree: Bool {
+    var saysFree: Bool {
         tokens.contains {
             grammar.isWord($0, .freeWord) || grammar.isWord($0, .availability) || grammar.isWord($0, .suitsVerb)
         }

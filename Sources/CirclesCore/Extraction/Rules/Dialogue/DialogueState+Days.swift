@@ -8,7 +8,9 @@ extension DialogueState {
             noteDeedDays(days, turn)
             return
         }
-        if saysWhatDayItIs(utterance) || answersWithName(utterance) || readOwnFeast(days, utterance) { return }
+        if saysWhatDayItIs(utterance) || answersWithName(utterance) || readOwnFeast(days, utterance) || readFullHome(utterance) {
+            return
+        }
         if saysWhenItEnds(utterance) { return noteEnds(days, turn) }
         let isRevived = utterance.revives
         if utterance.keeps { keep(turn) }

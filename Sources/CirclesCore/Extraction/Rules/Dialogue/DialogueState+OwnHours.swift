@@ -72,4 +72,12 @@ extension DialogueState {
         note(reason, on: option.date, time: time, isUncertain: option.isUncertain, turn)
         return true
     }
+
+    /// "They'd have something on Sunday at 12" — "Sunday then".
+    func hourSaid(of date: CalendarDate, before turn: Conversation.Turn) -> ClockTime? {
+        mentions.suffix(6).last { mention in
+            mention.date == date && mention.time != nil && mention.turn < turn.index && turn.index - mention.turn <= 2
+                && mention.role != .refused && mention.role != .movedAway && mention.role != .notADate
+        }?.time
+    }
 }

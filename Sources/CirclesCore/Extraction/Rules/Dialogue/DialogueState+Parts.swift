@@ -164,6 +164,8 @@ extension DialogueState {
         let isLeftover = plan.isLeftover && !plan.title.contains(where: reader.isOccasion)
         // "New delivery day: Saturday", of the parcel.
         if RoleReader(utterance).isNewDay(range), focus(turn) != nil { return nil }
+        // "Friday it is, table booked for 7.30": for the meal that is talked about.
+        if plan.title.count == 1, grammar.isWord(plan.title.upperBound, .reserving), focus(turn) != nil { return nil }
         // "Saturday, 3pm kick off", of a match that is talked about.
         if grammar.length(.hourLeadPhrase, at: plan.title.lowerBound) == plan.title.count, focus(turn) != nil {
             return nil

@@ -64,6 +64,18 @@ extension DialogueState {
         day.time != nil || turn.grammar[rest.lowerBound]?.isCapitalised == true
     }
 
+    /// "My place is full of in-laws till Tuesday": the home is not to be had, whatever the day.
+    mutating func readFullHome(_ utterance: Utterance) -> Bool {
+        let (grammar, words) = (utterance.grammar, utterance.lexicon.words)
+        let head = grammar.head(of: utterance.tokens)
+        guard let out = words.placeOut.first(in: grammar, utterance.tokens),
+            words.ownPlaces.length(in: grammar, at: head).map({ head + $0 }) == out.lowerBound, let thread = focus(utterance.turn)
+        else { return false }
+        threads[thread].placeIsOut = true
+        lastTurns[thread] = utterance.turn.index
+        return true
+    }
+
     /// "Kommst du Freitag zum Konzert?" — "Kann nicht" — "Und Samstag zum Flohmarkt?": where to go is another thing to do, once the first is
     /// refused.
     func isOtherGoal(_ place: Range<Int>, _ utterance: Utterance) -> Bool {

@@ -80,7 +80,7 @@ extension DialogueState {
             || named == nil
                 && (utterance.saysLittle(beside: expression.tokens, place: place) || utterance.asksFree
                     || utterance.asksToCancel || utterance.keeps && focus(turn) != nil
-                    || followsRefusal(expression, utterance))
+                    || followsRefusal(expression, utterance) || offersFreeDay(expression, utterance))
         let addsToAgreed = addsToAgreed(utterance)
         let isBare = choosesDay && !addsDay(utterance) && !addsToAgreed
         // "Dinner at ours?" — "Will let you know by Friday": until then, and no day of it.
@@ -383,14 +383,6 @@ extension DialogueState {
         if topic?.isAsked == true, let title = topicTitle(for: utterance.turn) { return title }
         return utterance.grammar.isWord(named.range.lowerBound, .joiningVerb)
             ? occasionSpokenOf(before: utterance.turn) : nil
-    }
-
-    /// "They'd have something on Sunday at 12" — "Sunday then".
-    private func hourSaid(of date: CalendarDate, before turn: Conversation.Turn) -> ClockTime? {
-        mentions.suffix(6).last { mention in
-            mention.date == date && mention.time != nil && mention.turn < turn.index && turn.index - mention.turn <= 2
-                && mention.role != .refused && mention.role != .movedAway && mention.role != .notADate
-        }?.time
     }
 
     /// "Can't do Monday. Tuesday then": the other side's day was refused by the very turn.

@@ -40,6 +40,12 @@ extension RoleReader {
             return true
         }
         guard let found = lexicon.words.refusingAfter.first(in: grammar, after) else { return false }
+        // "My exam is on 9 February and I can't do the subjunctive"
+        if grammar.isWord(found.lowerBound - 1, .pronounSubject), grammar.isWord(found.lowerBound - 2, in: lexicon.words.and),
+            !grammar.endsClause(found.upperBound)
+        {
+            return false
+        }
         // "On Friday no matter what"
         if grammar.length(.regardless, at: found.lowerBound) != nil { return false }
         // "En Nochebuena venís a casa, ¿no?" asks for a yes.

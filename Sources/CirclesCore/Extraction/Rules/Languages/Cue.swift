@@ -444,6 +444,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case beforeWorkday
     /// What lets somebody in: "tickets".
     case ticketNoun
+    /// Another language's short name of a day that is a word of this one: "tue".
+    case noWeekday
+    /// Where people meet without leaving home: "on Zoom".
+    case onlineRoom, onlineLead
     /// What somebody is paid for: "shift"; and words that end in it: "Spätschicht".
     case workNoun, workEnding
     /// Before a day that stands for its kind: "peak Saturday night", "any Friday"; whose thing it is, and what ends such a name: "his Thursday one".

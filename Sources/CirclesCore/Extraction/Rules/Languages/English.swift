@@ -388,7 +388,7 @@ extension LanguageTable {
             "oh omg ah hmm hm ugh sorry so so-sorry nooo noooo nooooo whaaat waaat omggg na yaar damn shit argh aw noo no well hey thanks unfortunately sadly i'm im afraid really haha lol um uh ooh wow hi hello and but ok okay then"
         ),
         cancelling: """
-            cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, \
+            cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, calling it off, called it off, \
             is off, are off, it's off, was off, all off, not happening, won't happen, isn't happening, fell through, \
             falls through, postponed, postpone, reschedule, put off, off again, 's off, rain check on, raincheck on, \
             has to be off, have to be off, needs to be off, have to rain check, need to rain check, gotta rain check, let's do it another day, let's do it another time, lets do it another day, \
@@ -466,7 +466,7 @@ extension LanguageTable {
             is's till until ish sharp same time there i'm i'd i'll we'll we'd works? sound sounds super cool deal done ah oh haha \
             lol come here start starts starting earliest latest day date hi hey um unless u ur k doing nope if it'd suit best \
             prefer easier right now not but only just let me my like meet which when anytime after before hours hour again grand \
-            even mean meant want might afternoon morning evening night noon lunchtime update count love x xx
+            even mean meant want might afternoon arvo morning morn evening night nite noon lunchtime update count love x xx
             have says told said her him them she he they agreed settled suggested offered proposed
             """),
         asksWhen: "by when, when, what time, which day, what day, what date, when's, how soon, until when, any date",
@@ -569,7 +569,7 @@ extension LanguageTable {
             dock boardwalk promenade prom lido bistro brasserie tearoom deli steakhouse bookshop bookstore newsagent
             bowling-alley clubhouse observatory planetarium arboretum amphitheatre amphitheater bandshell gazebo
             greenhouse barbers hairdressers vets dojo turnstiles embankment riverside seafront waterfront reception
-            foyer carpark roof courtyard hospice
+            foyer carpark roof courtyard hospice compound
             """),
         placeEnds: [],
         numberedPlaces: words(
@@ -1776,7 +1776,7 @@ private let englishDates: [Cue: String] = [
     .inviting: """
     if you want it, if you want to come, if you fancy it, if you're keen, if you're free, if you'd like, if you wanna, say you're coming, say youre coming, \
     you'd be welcome, you're welcome, youre welcome, you are welcome, you're invited, youre invited, you are invited, join us, come along, feel free to, do join, \
-    do come, come and join, wanna come, want to come, fancy coming, care to join, you coming, are you coming, would you come, you should come, u should come, you should join, who's in, whos in, who's coming, whos coming, be my guest
+    do come, please come, pls come, hope you can come, hope you can make it, come and join, wanna come, want to come, fancy coming, care to join, you coming, are you coming, would you come, you should come, u should come, you should join, who's in, whos in, who's coming, whos coming, be my guest
     """,
     .yesSign: "👍, 💪, 🙌, 👌, ✅, 🤝, 🫡, 🤙, 🙋",
     .noSign: "👎, 🙅, ❌, 🚫",
@@ -2153,6 +2153,8 @@ private let englishDates: [Cue: String] = [
     .yearBack: "last year, years ago, last summer, last winter, back then",
     .beforeWorkday: "before work, before school",
     .ticketNoun: "ticket, tickets",
+    .onlineLead: "on, via, over",
+    .onlineRoom: "zoom, teams, skype, facetime, webex, discord",
     .workNoun: "shift, work, school, gym, club, night, date, call, meeting",
     .duty:
         "shift, work, choir, class, training, practice, practise, rehearsal, lesson, meeting, night, gym, yoga, club, call, date, fair",

@@ -1608,6 +1608,8 @@ private let germanDates: [Cue: String] = [
     .yearBack: "letztes jahr, vor jahren, letzten sommer, damals",
     .beforeWorkday: "vor der arbeit, vor der schule",
     .ticketNoun: "karte, karten, ticket, tickets",
+    .onlineLead: "per, uber, via, auf",
+    .onlineRoom: "zoom, teams, skype, facetime, webex, discord",
     .workNoun: "arbeit, schule, dienst, termin, meeting",
     .workEnding: "schicht, dienst, meeting",
     .duty: "arbeit, chor, training, probe, kurs, schule, dienst, termin, meeting",

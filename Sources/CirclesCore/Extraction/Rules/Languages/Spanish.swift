@@ -1193,6 +1193,8 @@ private let spanishDates: [Cue: String] = [
     .yearBack: "el ano pasado",
     .beforeWorkday: "antes del trabajo, antes del curro, antes de trabajar",
     .ticketNoun: "entrada, entradas, boleto, boletos",
+    .onlineLead: "por, via, en",
+    .onlineRoom: "zoom, teams, skype, facetime, webex, discord",
     .workNoun: "trabajo, reunion, gimnasio",
     .duty: "trabajo, clase, ensayo, reunion, gimnasio",
     .itIsMine: "es mi",

@@ -1,5 +1,7 @@
 /// Places by their name alone: "red lion?", "Old Ship half 7?", "Aunt Carol's house".
 extension PlaceReader {
+    func byItsName() -> Range<Int>? { homeOfName() ?? namedNoun() ?? nameAheadOfHour() ?? online() }
+
     /// What stands at the head of an answer to "where?", before the hour or the next thought: "polideportivo La Elipa, as always", "dishoom, 11?".
     func headOfAnswer() -> Range<Int>? {
         let start = grammar.head(of: utterance.tokens)
@@ -20,7 +22,7 @@ extension PlaceReader {
     }
 
     /// "Old Ship half 7?": a house's name of two words, right before the hour that is asked for.
-    func nameAheadOfHour() -> Range<Int>? {
+    private func nameAheadOfHour() -> Range<Int>? {
         guard utterance.isQuestion, !grammar.has(.capitalisedNouns), !grammar.has(.nounsBehindArticles) else { return nil }
         let start = grammar.head(of: utterance.tokens)
         let end = endOfName(start)
@@ -29,7 +31,7 @@ extension PlaceReader {
     }
 
     /// "Aunt Carol's house this year": whose home it is, at the head of a thought.
-    func homeOfName() -> Range<Int>? {
+    private func homeOfName() -> Range<Int>? {
         let start = grammar.head(of: utterance.tokens)
         let mention = RelativeMention(anyAt: start, in: grammar)
         let end = mention?.tokens.upperBound ?? start + 1
@@ -41,8 +43,17 @@ extension PlaceReader {
         return start..<end + 1
     }
 
+    /// "Tuesday at 1pm on Zoom", "per Teams".
+    private func online() -> Range<Int>? {
+        utterance.tokens.first { index in
+            grammar.isWord(index, .onlineRoom) && index > utterance.tokens.lowerBound
+                && (lexicon.words.placePrepositions.length(in: grammar, at: index - 1) == 1 || grammar.isWord(index - 1, .onlineLead))
+                && (grammar.endsClause(index + 1) || isTime(index + 1))
+        }.map { $0..<$0 + 1 }
+    }
+
     /// "Kenneth Dike library, seminar room": two capitals and a noun for places, and nothing else beside them.
-    func namedNoun() -> Range<Int>? {
+    private func namedNoun() -> Range<Int>? {
         guard !grammar.has(.capitalisedNouns) else { return nil }
         let start = utterance.tokens.lowerBound
         let end = endOfName(start)

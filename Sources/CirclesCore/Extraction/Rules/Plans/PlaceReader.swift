@@ -21,7 +21,7 @@ struct PlaceReader: Sendable {
         let named = (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? landing() ?? town() ?? weak
         let beside = named ?? behindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot() ?? spotAlone()
         let found = beside ?? journey() ?? visited() ?? venue() ?? ownAlone() ?? (isAnswer ? headOfAnswer() ?? alone() : nil)
-            ?? homeOfName() ?? namedNoun() ?? nameAheadOfHour()
+            ?? byItsName()
         // "The usual place" is one that only the two of them know.
         return found.flatMap { place in
             // "Gegen 19 Uhr zur Besichtigung kommen"
