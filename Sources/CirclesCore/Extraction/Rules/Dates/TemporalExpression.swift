@@ -235,7 +235,9 @@ extension Grammar {
 
     /// An hour alone, and one word between it and the other: "4pm to 6pm".
     private func isEnd(of start: TemporalExpression, _ hour: Range<Int>) -> Bool {
-        guard start.day == nil, let first = start.time?.tokens, hour.lowerBound - first.upperBound == 1 else { return false }
+        guard start.day == nil, let first = start.time?.tokens, hour.lowerBound - first.upperBound == 1 else {
+            return false
+        }
         return isWord(first.upperBound, in: words.to) || isWord(first.upperBound, in: words.through)
             || isSign(first.upperBound, "-", "–")
     }

@@ -350,7 +350,8 @@ struct Utterance: Sendable {
         let joint = isQuestion && grammar.isWord(tokens.lowerBound, in: lexicon.words.and) ? tokens.lowerBound : nil
         let rest = (range ?? tokens).filter { index in
             grammar[index]?.kind == .word && same?.contains(index) != true
-                && newOne?.contains(index) != true && holiday?.contains(index) != true && !expressions.contains { $0.covers(index) }
+                && newOne?.contains(index) != true && holiday?.contains(index) != true
+                && !expressions.contains { $0.covers(index) }
                 && index != joint
                 && !(place?.contains(index) ?? false) && grammar.day(at: index) == nil
         }

@@ -43,7 +43,11 @@ extension DialogueState {
             note(thread, .revive, turn)
             return
         }
-        if readRoutine(utterance) || readEarlierEngagement(utterance) || readOwnHour(utterance) || readHavingAlone(utterance) { return }
+        if readRoutine(utterance) || readEarlierEngagement(utterance) || readOwnHour(utterance)
+            || readHavingAlone(utterance)
+        {
+            return
+        }
         // "Sauna tomorrow?" — "Rather next week"
         if utterance.tokens.contains(where: { utterance.grammar.length(.ratherNextWeek, at: $0) != nil }),
             !isGroup, offered(to: turn) != nil
@@ -55,6 +59,8 @@ extension DialogueState {
             // Nothing is left to be said of the plan that is talked about.
         } else if isAmazed(utterance) {
             // "They're getting married on the 23rd!" — "No way, to Steph?"
+        } else if leavesFree(utterance) {
+            // "Any plans for Friday?" — "Nope"
         } else if asksIfTooMuch(before: utterance), utterance.denies {
             accept(turn, saidBy: utterance)
         } else if correctsHour(utterance) {
@@ -271,7 +277,9 @@ extension DialogueState {
         // "Tomorrow? Can't, got my driving test at 2:30": the day may have taken it.
         let hour =
             utterance.expressions.first { $0.day == nil && $0.time != nil }
-            ?? turn.temporalExpressions.first { $0.time.map { utterance.tokens.contains($0.tokens.lowerBound) } ?? false }
+            ?? turn.temporalExpressions.first {
+                $0.time.map { utterance.tokens.contains($0.tokens.lowerBound) } ?? false
+            }
         note(reason, on: date, time: hour.flatMap(turn.time), isUncertain: turn.isUncertain, turn)
         return true
     }
@@ -359,17 +367,6 @@ extension DialogueState {
             utterance.grammar.length(.contributionLead, at: start) != nil
                 && (start == head || utterance.lexicon.words.accepting.length(in: utterance.grammar, at: head) == 1)
         }
-    }
-
-    private func isOfOwnAffair(_ utterance: Utterance) -> Bool {
-        let grammar = utterance.grammar
-        return utterance.expressions.contains { expression in
-            expression.time.map { grammar.isOfOtherAffair($0.tokens) } ?? false
-        } && utterance.tokens.contains { grammar.isWord($0, in: utterance.lexicon.words.mine) }
-            // "I have a call at 9" to "tomorrow at 9?"
-            || utterance.expressions.contains { $0.time != nil } && !utterance.isQuestion
-                && utterance.lexicon.words.occupied.length(in: grammar, at: grammar.head(of: utterance.tokens)) != nil
-                && offered(to: utterance.turn) != nil
     }
 
     /// A day was named that has no plan yet, a turn or two ago.

@@ -55,6 +55,18 @@ extension DialogueState {
         return moved.moves && moved.expressions.contains { $0.day != nil } ? start : nil
     }
 
+    /// "Vendredi je peux pas, j'ai mon cours à 19h. Samedi ?": the plan that the same turn refused a day of, and not what is on that day.
+    func refused(by turn: Conversation.Turn) -> Int? {
+        isGroup
+            ? nil
+            : recent.last { index in
+                guard let last = threads[index].options.last, last.status == .refused, last.decidedBy == turn.index,
+                    last.proposer != turn.speaker
+                else { return false }
+                return !threads[index].isStanding
+            }
+    }
+
     /// Words.
     private static let shortOffer = 5
 

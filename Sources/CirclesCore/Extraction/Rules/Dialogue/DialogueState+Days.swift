@@ -8,7 +8,9 @@ extension DialogueState {
             noteDeedDays(days, turn)
             return
         }
-        if saysWhatDayItIs(utterance) || answersWithName(utterance) || readOwnFeast(days, utterance) || readFullHome(utterance) {
+        if saysWhatDayItIs(utterance) || answersWithName(utterance) || readOwnFeast(days, utterance)
+            || readFullHome(utterance)
+        {
             return
         }
         if saysWhenItEnds(utterance) { return noteEnds(days, turn) }
@@ -261,11 +263,6 @@ extension DialogueState {
             }
             return threads[index].isArrival || told.isOfCallers || !told.isOffer && utterance.refusesService
         }
-    }
-
-    /// "Tuesday at 4 then": a day like today's that is chosen, and not today.
-    private func choosesAgain(_ utterance: Utterance) -> Bool {
-        utterance.isBare(place: nil) && utterance.tokens.contains { utterance.grammar.isWord($0, .thenAdverb) }
     }
 
     /// "The day after": of the day named before in the same words, else of the one that was talked about last.

@@ -333,8 +333,10 @@ extension DialogueState {
     }
 
     func isLimit(_ expression: TemporalExpression, _ turn: Conversation.Turn) -> Bool {
-        turn.grammar.isWord(expression.tokens.lowerBound, .hourLimitLead)
-            || turn.grammar.isWord(expression.tokens.lowerBound - 1, .hourLimitLead)
+        (expression.tokens.lowerBound - 1...expression.tokens.lowerBound).contains { index in
+            // "Come by at 10"
+            turn.grammar.isWord(index, .hourLimitLead) && !turn.grammar.isWord(index - 1, .comingBy)
+        }
     }
 
     /// "Can we make it half past?", "make it quarter past": of the hour that is known.

@@ -14,6 +14,14 @@ extension DialogueState {
             .map { PlanTitle(text: turn.title(of: $0)) }
     }
 
+    /// "Any plans for Friday?" — "Nope", "no, why?": nothing is on the day, and whatever is asked for next may be.
+    func leavesFree(_ utterance: Utterance) -> Bool {
+        guard let question, question.asksIfTaken, question.speaker != utterance.turn.speaker,
+            utterance.turn.index - question.turn <= 1, utterance.wordCount <= 4
+        else { return false }
+        return utterance.denies || utterance.declines
+    }
+
     /// "What are you doing on Friday?", "who's in on Saturday?": asked of a day, while no plan is talked about. Where an hour is named
     /// ("can you do 3 pm tomorrow?") it is offered.
     func isInquiry(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {

@@ -191,4 +191,9 @@ extension DialogueState {
                 }
         }
     }
+
+    /// "Tuesday at 4 then": a day like today's that is chosen, and not today.
+    func choosesAgain(_ utterance: Utterance) -> Bool {
+        utterance.isBare(place: nil) && utterance.tokens.contains { utterance.grammar.isWord($0, .thenAdverb) }
+    }
 }

@@ -52,4 +52,16 @@ extension DialogueState {
         if grammar.isWord(end, .nothingOn) || grammar.length(.unavailable, at: end) != nil { return nil }
         return (start..<end).contains(where: reader.isOccasion) ? comma..<start : nil
     }
+
+    /// "My call ends at 12:15": the hour of something that only the speaker does.
+    func isOfOwnAffair(_ utterance: Utterance) -> Bool {
+        let grammar = utterance.grammar
+        return utterance.expressions.contains { expression in
+            expression.time.map { grammar.isOfOtherAffair($0.tokens) } ?? false
+        } && utterance.tokens.contains { grammar.isWord($0, in: utterance.lexicon.words.mine) }
+            // "I have a call at 9" to "tomorrow at 9?"
+            || utterance.expressions.contains { $0.time != nil } && !utterance.isQuestion
+                && utterance.lexicon.words.occupied.length(in: grammar, at: grammar.head(of: utterance.tokens)) != nil
+                && offered(to: utterance.turn) != nil
+    }
 }

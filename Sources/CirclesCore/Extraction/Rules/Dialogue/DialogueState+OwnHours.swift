@@ -67,7 +67,9 @@ extension DialogueState {
         else { return false }
         let end = utterance.tokens.upperBound
         let why = utterance.part(comma + 1..<end)
-        guard let reason = reason(in: why, end..<end), reason.title.isOther(than: threads[thread].title) else { return false }
+        guard let reason = reason(in: why, end..<end), reason.title.isOther(than: threads[thread].title) else {
+            return false
+        }
         if utterance.part(utterance.tokens.lowerBound..<comma).accepts { accept(turn) }
         note(reason, on: option.date, time: time, isUncertain: option.isUncertain, turn)
         return true

@@ -20,11 +20,12 @@ extension DialogueState {
     ) -> PlanThread.Option {
         let turn = utterance.turn
         let asksService = utterance.asksService(behind: expression)
-        let isTold = asksService || isToldBeforeAsking(expression, utterance)
+        let isOfCallers = utterance.tellsOfCallers
+        let isTold = asksService || isOfCallers || isToldBeforeAsking(expression, utterance)
         return PlanThread.Option(
             date: date, time: turn.time(of: expression), status: .stands, decidedBy: turn.index, proposer: turn.speaker,
             message: turn.index, isQuestion: utterance.isQuestion && !isTold, isOffer: utterance.isOffer && !isTold,
-            asksService: asksService, isOfCallers: utterance.tellsOfCallers, isUncertain: turn.isUncertain(expression),
+            asksService: asksService, isOfCallers: isOfCallers, isUncertain: turn.isUncertain(expression),
             lastDate: turn.lastDate(of: expression, from: date),
             evidence: turn.evidence(quote ?? expression.tokens))
     }

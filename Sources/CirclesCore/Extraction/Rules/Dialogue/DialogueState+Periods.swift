@@ -3,6 +3,13 @@ extension DialogueState {
     /// "Dinner next week?"
     mutating func noteWeek(_ utterance: Utterance) {
         let grammar = utterance.grammar
+        // "Coffee next week?" — "I'm away, the week after?"
+        if utterance.isQuestion, let asked = weekAsked, utterance.turn.index - asked.turn <= 2,
+            utterance.tokens.contains(where: { grammar.length(.weekOn, at: $0) != nil })
+        {
+            weekAsked = (asked.monday.adding(days: 7), utterance.turn.index)
+            return
+        }
         guard
             utterance.tokens.contains(where: {
                 grammar.length(.nextWeek, at: $0) != nil || grammar.length(.nextWeekend, at: $0) != nil

@@ -69,7 +69,8 @@ extension DialogueState {
         let (grammar, words) = (utterance.grammar, utterance.lexicon.words)
         let head = grammar.head(of: utterance.tokens)
         guard let out = words.placeOut.first(in: grammar, utterance.tokens),
-            words.ownPlaces.length(in: grammar, at: head).map({ head + $0 }) == out.lowerBound, let thread = focus(utterance.turn)
+            words.ownPlaces.length(in: grammar, at: head).map({ head + $0 }) == out.lowerBound,
+            let thread = focus(utterance.turn)
         else { return false }
         threads[thread].placeIsOut = true
         lastTurns[thread] = utterance.turn.index
@@ -84,7 +85,9 @@ extension DialogueState {
             !threads[thread].isStanding, let title = threads[thread].title, !title.isGeneric,
             grammar.isPlaceNoun(place.upperBound - 1, in: utterance.tokens)
         else { return false }
-        let isGoal = (1...2).contains { utterance.lexicon.words.goals.length(in: grammar, at: place.lowerBound - $0) == $0 }
+        let isGoal = (1...2).contains {
+            utterance.lexicon.words.goals.length(in: grammar, at: place.lowerBound - $0) == $0
+        }
         return isGoal && !title.isSame(as: PlanTitle(text: utterance.turn.quote(place)))
     }
 

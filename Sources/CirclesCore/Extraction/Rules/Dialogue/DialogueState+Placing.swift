@@ -16,7 +16,8 @@ extension DialogueState {
         var named = isAllBare && !isFeast && !isNotice ? nil : title(of: expression, utterance)
         // "Morgen um 3 auf den Spielplatz?": nothing but where to, which is what both do.
         let isGoal = place.map { isOtherGoal($0, utterance) } ?? false
-        if named == nil, place != nil, isGoal || (isAllBare || utterance.isQuestion) && focus(turn) == nil && topic == nil
+        if named == nil, place != nil,
+            isGoal || (isAllBare || utterance.isQuestion) && focus(turn) == nil && topic == nil
         {
             named = goal(of: expression, utterance)
         }
@@ -122,7 +123,8 @@ extension DialogueState {
                     && threads[index].options.contains { $0.date == date && $0.status == .stands }
             }
             let known =
-                same ?? (utterance.isQuestion ? refusedOffer(of: turn) : nil) ?? talked(before: expression, utterance)
+                same ?? (utterance.isQuestion || choosesAgain(utterance) ? refusedOffer(of: turn) : nil)
+                ?? (utterance.isQuestion ? refused(by: turn) : nil) ?? talked(before: expression, utterance)
             // "The 22nd at 6" — "ok, and picking it up?" — "The 27th": another day of what was only told.
             let isOther =
                 isTopicNewer

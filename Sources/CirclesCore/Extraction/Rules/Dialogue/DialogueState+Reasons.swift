@@ -25,14 +25,19 @@ extension DialogueState {
     /// - Parameter isRefused: The day was found to be refused, by whatever words: "can't talk tomorrow, dentist at 9".
     func reason(in utterance: Utterance, _ day: Range<Int>, isRefused: Bool = false) -> Reason? {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
+        // "Got the dentist at 4 and then I'm wrecked"
+        let having = ownHaving(utterance)
+        let occupied = utterance.lexicon.words.occupied.first(in: grammar, utterance.tokens).map { found in
+            having.map { $0.lowerBound < found.lowerBound ? $0 : found } ?? found
+        }
         guard
-            let own = utterance.lexicon.words.occupied.first(in: grammar, utterance.tokens)
+            let own = occupied
                 ?? (grammar.length(.itIsMine, at: grammar.head(of: utterance.tokens)).map { length in
                     let head = grammar.head(of: utterance.tokens)
                     return head..<head + length
                 })
                 ?? utterance.tokens.first(where: { grammar.length(.itIsMine, at: $0) != nil }).map({ $0..<$0 + 1 })
-                ?? ownHaving(utterance) ?? bareReason(utterance, behindRefused: isRefused ? day : nil)
+                ?? having ?? bareReason(utterance, behindRefused: isRefused ? day : nil)
         else { return nil }
         let reader = PlanReader(grammar: grammar)
         let noun = utterance.tokens.first { index in

@@ -54,6 +54,8 @@ struct DialogueState: Sendable {
         var asksWhen: Bool
         /// "What are you doing at the weekend?"
         var asksDoing: Bool
+        /// "Any plans for Friday?": a no leaves the day free.
+        var asksIfTaken: Bool
         /// "Too late?": a no has nothing against it.
         var asksIfTooMuch: Bool
         /// It asks for something else than coming, and names no day: "can you bring him?".
@@ -171,6 +173,7 @@ struct DialogueState: Sendable {
                 || !utterance.expressions.isEmpty && !utterance.asksOfCounted || namesHour(utterance),
             asksWhen: utterance.asksWhen,
             asksDoing: utterance.lexicon.words.asksDoing.occur(in: utterance.grammar, utterance.tokens),
+            asksIfTaken: utterance.tokens.contains { utterance.grammar.length(.asksIfTaken, at: $0) != nil },
             asksIfTooMuch: utterance.asksIfTooMuch,
             asksService: utterance.asksService && utterance.expressions.isEmpty,
             isOfThePast: utterance.grammar.tellsOfThePast(around: utterance.tokens) && !utterance.asksAgain,

@@ -31,6 +31,11 @@ extension RoleReader {
         return isTold
             && days.allSatisfy { index in
                 let next = grammar.isSign(index + 1, ":", ".") ? index + 2 : index + 1
+                // "Closed Sunday & Monday"
+                let lead =
+                    grammar.isSign(index - 1, "&", ",") || grammar.isWord(index - 1, in: lexicon.words.and)
+                    ? index - 2 : index
+                if (1...2).contains(where: { grammar.length(.closedState, at: lead - $0) == 1 }) { return true }
                 return grammar.length(.closedState, at: next) != nil || grammar[next]?.kind == .number
                     || days.contains { $0 > next && $0 <= next + 1 }
             }

@@ -41,7 +41,8 @@ extension RoleReader {
         }
         guard let found = lexicon.words.refusingAfter.first(in: grammar, after) else { return false }
         // "My exam is on 9 February and I can't do the subjunctive"
-        if grammar.isWord(found.lowerBound - 1, .pronounSubject), grammar.isWord(found.lowerBound - 2, in: lexicon.words.and),
+        if grammar.isWord(found.lowerBound - 1, .pronounSubject),
+            grammar.isWord(found.lowerBound - 2, in: lexicon.words.and),
             !grammar.endsClause(found.upperBound)
         {
             return false

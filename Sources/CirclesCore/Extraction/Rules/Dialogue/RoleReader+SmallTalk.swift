@@ -38,9 +38,21 @@ extension RoleReader {
 
     /// "Peak Saturday night", "a Sunday morning classic", "he ate his Thursday one", "free any Friday": what such days are like.
     func isKindOfDay(_ day: Range<Int>) -> Bool {
+        // "Can't wait for my 6am alarm on Saturday"
+        let isWoken = utterance.tokens.contains { index in
+            grammar.isWord(index, .wakingNoun)
+                && (1...3).contains { grammar.isWord(index - $0, in: RelationWords.mine) }
+        }
+        if isWoken, !utterance.isQuestion { return true }
         guard CalendarWords.weekdays[grammar.word(at: day.lowerBound)] != nil,
             utterance.expressions.allSatisfy({ $0.time == nil })
         else { return false }
+        // "The Friday meeting is always a nightmare"
+        if grammar.isWord(day.lowerBound - 1, in: lexicon.words.determiners), !utterance.isQuestion,
+            utterance.tokens.contains(where: { grammar.isWord($0, .alwaysAdverb) && $0 > day.upperBound })
+        {
+            return true
+        }
         var next = day.upperBound
         if grammar.isWord(next, .partOfDay) { next += 1 }
         if grammar.isWord(day.lowerBound - 1, .dayOfItsKind) || grammar.isWord(day.lowerBound - 1, .anyOfDays) {

@@ -44,6 +44,12 @@ struct RoleReader: Sendable {
     /// "Sailing on Saturday?" — "maybe, let's see Friday": when the speaker will answer.
     private func isDayOfAnswer(_ day: Range<Int>, isOpen: Bool) -> Bool {
         guard !isOpen, !utterance.isQuestion, utterance.expressions.allSatisfy({ $0.time == nil }) else { return false }
+        // "Let's see what it's doing on Saturday", "let's check the forecast on Saturday"
+        if grammar.clause(around: day).contains(where: {
+            $0 < day.lowerBound && grammar.length(.checksLater, at: $0) != nil
+        }) {
+            return true
+        }
         return (max(utterance.tokens.lowerBound, day.lowerBound - 4)..<day.lowerBound).contains { index in
             grammar.length(.answersLater, at: index).map { (0...1).contains(day.lowerBound - index - $0) } ?? false
         }

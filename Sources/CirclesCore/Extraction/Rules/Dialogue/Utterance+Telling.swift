@@ -20,7 +20,7 @@ extension Utterance {
     /// "Die Heizungsableser kommen am 24.": who comes whether one of the two is there or not.
     var tellsOfCallers: Bool {
         let head = grammar.head(of: tokens)
-        guard !isQuestion, grammar.isWord(head, .definiteArticle) else { return false }
+        guard !isQuestion, grammar.isWord(head, in: lexicon.words.determiners) else { return false }
         return tokens.contains { grammar.isWord($0, .arrivingVerb) }
             && !tokens.contains {
                 grammar.isWord($0, in: lexicon.words.first) || grammar.isWord($0, in: lexicon.words.youSubjects)

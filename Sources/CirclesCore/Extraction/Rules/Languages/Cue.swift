@@ -448,6 +448,16 @@ enum Cue: Int, CaseIterable, Sendable {
     case noWeekday
     /// Where people meet without leaving home: "on Zoom".
     case onlineRoom, onlineLead
+    /// It says of nothing where to: "going".
+    case goingAlone
+    /// Before a "by" that is no limit: "come by at 10".
+    case comingBy
+    /// What is looked at on a day, before it is decided: "check the forecast".
+    case checksLater
+    /// What wakes people, and is no plan: "alarm".
+    case wakingNoun
+    /// It asks whether something is on a day already: "any plans".
+    case asksIfTaken
     /// What somebody is paid for: "shift"; and words that end in it: "Spätschicht".
     case workNoun, workEnding
     /// Before a day that stands for its kind: "peak Saturday night", "any Friday"; whose thing it is, and what ends such a name: "his Thursday one".

@@ -431,7 +431,7 @@ extension LanguageTable {
             """,
         notRefusing: """
             is it not, isn't it, wasn't it, was it not, can't wait, cannot wait, cant wait, can't believe, why can't, why not, not only, not sure, not forget, \
-            don't forget, don't miss, don't be, don't worry, don't you, don't we, no problem, no worries, no later, no prob, \
+            don't forget, don't miss, don't be, don't worry, don't you, don't we, no problem, no worries, no later, no prob, no school, no work, no uni, no lectures, no lessons, \
             no idea, no way, if not, or not, whether not, why don't, not long, not bad, no rush, no need, can't you, can't we, cant we, couldn't we, can we not, could we not, \
             not too, not to mention, no extensions, not yet, can't stop, no doubt, \
             skip is, skip's, skip comes, skip arrives, skip arriving, skip coming, skip being, skip gets, skip hire, skip delivery, a skip, the skip, \
@@ -1663,7 +1663,8 @@ private let englishDates: [Cue: String] = [
     .joiningVerb: "go, join, tag, coming",
     .backAgain: "back, home",
     .dayModal: "would, might, could",
-    .vagueHour: "deal w, deal with, first thing, last thing, end of play, close of play, next openings, next opening, next availability, next slot, next available",
+    .vagueHour:
+        "deal w, deal with, first thing, last thing, end of play, close of play, next openings, next opening, next availability, next slot, next available",
     .droppedAlone: "dropped, binned, axed, shelved, pulled, nixed, ditched",
     .dropping: """
     forget it, oh forget it, hold off, hold off for now, let's hold off, lets hold off, let's leave it, lets leave it, let's skip it, lets skip it, let's forget it, lets forget it, let's just forget it, lets just forget it, let's drop it, \
@@ -2155,7 +2156,14 @@ private let englishDates: [Cue: String] = [
     .ticketNoun: "ticket, tickets",
     .onlineLead: "on, via, over",
     .onlineRoom: "zoom, teams, skype, facetime, webex, discord",
-    .workNoun: "shift, work, school, gym, club, night, date, call, meeting",
+    .asksIfTaken:
+        "any plans, got plans, have plans, doing anything, up to anything, anything on, anything planned, got anything, are you busy, you busy, u busy, doing much, up to much, much on",
+    .goingAlone: "going",
+    .comingBy: "come, coming, drop, dropping, pop, popping, stop, stopping, swing, swinging, call",
+    .checksLater:
+        "see what it's doing, see what its doing, see what the weather, see how the weather, see how it looks, see how i feel, check the forecast, check the weather, look at the forecast, check the radar",
+    .wakingNoun: "alarm",
+    .workNoun: "shift, work, school, gym, club, choir, night, date, call, meeting",
     .duty:
         "shift, work, choir, class, training, practice, practise, rehearsal, lesson, meeting, night, gym, yoga, club, call, date, fair",
     .itIsMine: "it's my, that's my, it's our, that's our, i have my, i've got my",

@@ -1155,6 +1155,10 @@ private let frenchDates: [Cue: String] = [
     .noWeekday: "tue",
     .onlineLead: "sur, par, via",
     .onlineRoom: "zoom, teams, skype, facetime, webex, discord",
+    .asksIfTaken:
+        "quelque chose de prevu, un truc de prevu, des plans, tu fais quelque chose, t'as un truc, t'as prevu quelque chose, es occupe, es occupee",
+    .checksLater: "regarder la meteo, regarde la meteo, voir la meteo, on verra la meteo",
+    .wakingNoun: "reveil",
     .workNoun: "travail, boulot, reunion",
     .duty: "travail, boulot, cours, repetition, reunion",
     .itIsMine: "c'est mon, c'est ma",

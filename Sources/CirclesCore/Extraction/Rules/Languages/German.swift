@@ -1610,7 +1610,11 @@ private let germanDates: [Cue: String] = [
     .ticketNoun: "karte, karten, ticket, tickets",
     .onlineLead: "per, uber, via, auf",
     .onlineRoom: "zoom, teams, skype, facetime, webex, discord",
-    .workNoun: "arbeit, schule, dienst, termin, meeting",
+    .asksIfTaken: "was vor, etwas vor, schon was geplant, was geplant, schon was, schon etwas, schon verplant",
+    .checksLater:
+        "schauen wie das wetter, schauen was das wetter, mal sehen wie das wetter, sehen wie das wetter, schau auf die vorhersage",
+    .wakingNoun: "wecker",
+    .workNoun: "arbeit, schule, dienst, chor, termin, meeting",
     .workEnding: "schicht, dienst, meeting",
     .duty: "arbeit, chor, training, probe, kurs, schule, dienst, termin, meeting",
     .dutyEnding: "schicht, dienst, training, probe, kurs, meeting",

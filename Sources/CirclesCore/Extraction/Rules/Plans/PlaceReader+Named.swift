@@ -16,17 +16,24 @@ extension PlaceReader {
         {
             return start..<comma
         }
-        let isHourBehind = isTime(comma + 1) || grammar[comma + 1]?.isShortNumber == true && grammar.endsClause(comma + 2)
-        guard isHourBehind, comma - start <= 2, (start..<comma).allSatisfy({ isPlain($0) && !isTime($0) }) else { return nil }
+        let isHourBehind =
+            isTime(comma + 1) || grammar[comma + 1]?.isShortNumber == true && grammar.endsClause(comma + 2)
+        guard isHourBehind, comma - start <= 2, (start..<comma).allSatisfy({ isPlain($0) && !isTime($0) }) else {
+            return nil
+        }
         return start..<comma
     }
 
     /// "Old Ship half 7?": a house's name of two words, right before the hour that is asked for.
     private func nameAheadOfHour() -> Range<Int>? {
-        guard utterance.isQuestion, !grammar.has(.capitalisedNouns), !grammar.has(.nounsBehindArticles) else { return nil }
+        guard utterance.isQuestion, !grammar.has(.capitalisedNouns), !grammar.has(.nounsBehindArticles) else {
+            return nil
+        }
         let start = grammar.head(of: utterance.tokens)
         let end = endOfName(start)
-        guard end - start > 1, utterance.expressions.contains(where: { $0.time?.tokens.lowerBound == end }), !GivenNames.isKnown(grammar[start]?.text ?? "") else { return nil }
+        guard end - start > 1, utterance.expressions.contains(where: { $0.time?.tokens.lowerBound == end }),
+            !GivenNames.isKnown(grammar[start]?.text ?? "")
+        else { return nil }
         return start..<end
     }
 
@@ -43,11 +50,20 @@ extension PlaceReader {
         return start..<end + 1
     }
 
+    /// "Red Lion, 6ish": two words in capitals, and the hour behind the comma.
+    func isNameBeforeHour(_ part: Range<Int>) -> Bool {
+        !grammar.has(.capitalisedNouns) && part.count > 1 && endOfName(part.lowerBound) == part.upperBound
+            && grammar.isSign(part.upperBound, ",")
+            && utterance.turn.temporalExpressions.contains { $0.time?.tokens.lowerBound == part.upperBound + 1 }
+            && !GivenNames.isKnown(grammar[part.lowerBound]?.text ?? "")
+    }
+
     /// "Tuesday at 1pm on Zoom", "per Teams".
     private func online() -> Range<Int>? {
         utterance.tokens.first { index in
             grammar.isWord(index, .onlineRoom) && index > utterance.tokens.lowerBound
-                && (lexicon.words.placePrepositions.length(in: grammar, at: index - 1) == 1 || grammar.isWord(index - 1, .onlineLead))
+                && (lexicon.words.placePrepositions.length(in: grammar, at: index - 1) == 1
+                    || grammar.isWord(index - 1, .onlineLead))
                 && (grammar.endsClause(index + 1) || isTime(index + 1))
         }.map { $0..<$0 + 1 }
     }

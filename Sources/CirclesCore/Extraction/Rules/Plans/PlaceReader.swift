@@ -20,7 +20,8 @@ struct PlaceReader: Sendable {
         let isOwn = strong.map { lexicon.words.ownPlaces.length(in: grammar, at: $0.upperBound - 1) != nil } ?? false
         let named = (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? landing() ?? town() ?? weak
         let beside = named ?? behindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot() ?? spotAlone()
-        let found = beside ?? journey() ?? visited() ?? venue() ?? ownAlone() ?? (isAnswer ? headOfAnswer() ?? alone() : nil)
+        let found =
+            beside ?? journey() ?? visited() ?? venue() ?? ownAlone() ?? (isAnswer ? headOfAnswer() ?? alone() : nil)
             ?? byItsName()
         // "The usual place" is one that only the two of them know.
         return found.flatMap { place in
@@ -279,6 +280,7 @@ struct PlaceReader: Sendable {
         {
             return first
         }
+        if let first = parts.first, isNameBeforeHour(first) { return first }
         for (offset, part) in parts.enumerated() where offset > 0 || !hasTime {
             var first = part.lowerBound
             while grammar.isWord(first, in: lexicon.words.determiners) || grammar.isWord(first, .setOffLead)

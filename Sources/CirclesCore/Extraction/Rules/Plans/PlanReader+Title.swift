@@ -7,6 +7,20 @@ extension PlanReader {
             grammar.length(.vagueHour, at: index).map { index + $0 == plan.title.upperBound } ?? false
         }
         if let hour { plan.title = plan.title.lowerBound..<hour }
+        // "Did you go to the gym?" — "No, going tomorrow": where to is said before.
+        if plan.title.count == 1, grammar.isWord(plan.title.lowerBound, .goingAlone),
+            !grammar.sentence(around: plan.title.lowerBound).contains(where: { grammar.isHour(at: $0) })
+        {
+            plan.title = plan.title.lowerBound..<plan.title.lowerBound
+            return plan
+        }
+        // "Got anything on Friday?": whether something is on it.
+        if (plan.title.lowerBound - 1..<plan.title.upperBound).contains(where: {
+            grammar.length(.asksIfTaken, at: $0) != nil
+        }) {
+            plan.title = plan.title.lowerBound..<plan.title.lowerBound
+            return plan
+        }
         // "Bank holiday Monday?"
         if grammar.length(.publicHoliday, at: plan.title.lowerBound) == plan.title.count,
             grammar.plainWeekday(at: plan.title.upperBound) != nil
@@ -14,7 +28,9 @@ extension PlanReader {
             plan.title = plan.title.lowerBound..<plan.title.lowerBound
         }
         let isLeftAlone = hour != nil && plan.title.count == 1
-        if isLeftAlone, grammar.isWord(plan.title.lowerBound, .goVerb) { plan.title = hour.map { $0..<$0 } ?? plan.title }
+        if isLeftAlone, grammar.isWord(plan.title.lowerBound, .goVerb) {
+            plan.title = hour.map { $0..<$0 } ?? plan.title
+        }
         return plan
     }
 
@@ -139,6 +155,12 @@ extension PlanReader {
             index == first || token.isCapitalised
         {
             index += 1
+        }
+        // "Appointment with Dr. Shah"
+        if index > first, grammar.isWord(index - 1, .shortTitle), grammar.isSign(index, "."),
+            grammar[index + 1]?.isCapitalised == true, sentence.contains(index + 1)
+        {
+            return index + 2
         }
         return index > first ? index : preposition
     }

@@ -32,10 +32,12 @@ struct PlanReader: Sendable {
 
     /// The plan for the day at `moment`; nil when the day is only talked about.
     func plan(for moment: Range<Int>) -> Plan? {
-        guard let plan = found(for: moment).map({ withoutVagueHour(withoutPredicate(withoutRefusal(withoutTail($0)))) }),
+        guard
+            let plan = found(for: moment).map({ withoutVagueHour(withoutPredicate(withoutRefusal(withoutTail($0)))) }),
             !saysYes(plan.title),
             plan.gist != nil
-                || !plan.title.isEmpty && !isHollow(plan.title) && !hasSubject(plan.title) && !isHour(plan.title) && !isLetter(plan.title)
+                || !plan.title.isEmpty && !isHollow(plan.title) && !hasSubject(plan.title) && !isHour(plan.title)
+                    && !isLetter(plan.title)
                     && !isMoving(plan.title) && !grammar.isSign(plan.title.upperBound - 1, "-")
         else {
             return nil
