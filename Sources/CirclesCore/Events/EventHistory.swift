@@ -126,7 +126,8 @@ package struct EventHistory: Sendable {
         for index in series {
             guard var next = events[index].next(from: day) else { continue }
             next.repeats = nil
-            if next.date <= day.adding(days: Self.reach) { times.append((index, next)) }
+            // What ends for good does so whatever days of it were left out before.
+            if next.date <= day.adding(days: Self.reach) || conversation.endsForGood { times.append((index, next)) }
             for other in named where other > next.date && events[index].next(from: other)?.date == other {
                 var later = next
                 later.date = other

@@ -297,6 +297,17 @@ struct EventHistoryTests {
         #expect(entry.properties.contains("RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20261123T170000Z"))
     }
 
+    @Test("a plan of every week whose next day was left out ends, too")
+    func endedBehindException() throws {
+        let parts = [
+            try said("2026-11-16", [(.left, "Choir every Tuesday at 18:00")]),
+            try said("2026-11-22", [(.left, "No choir on 24 November"), (.right, "ok")]),
+            try said("2026-11-23", [(.left, "Choir is cancelled from now on"), (.right, "ok")]),
+        ]
+        let event = try #require(EventHistory(parts).events.first)
+        #expect(event.next(from: try #require(CalendarDate(iso: "2026-11-23"))) == nil)
+    }
+
     @Test(
         "a later day of a plan of every week is called off by its date",
         arguments: ["Yoga on 7 December is cancelled", "No yoga on 7 December", "Yoga on Monday 7 December is off"])
