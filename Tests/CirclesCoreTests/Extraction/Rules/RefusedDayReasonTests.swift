@@ -123,6 +123,17 @@ struct RefusedDayReasonTests {
                 == ["quiz 2026-04-24 20:15"])
     }
 
+    @Test(
+        "an hour that was replaced, or asked for and refused, is none of the day's",
+        arguments: [
+            (["Dinner Friday at 7?", ">8 better", "8 it is"], "20:00"),
+            (["Lunch on Friday at 12", ">Make it half 12?", "Ok"], "12:30"),
+            (["Coffee on Friday at 3?", ">Can we do 4 instead", "No, sorry, 3 works", ">Ok"], "15:00"),
+        ])
+    func replaced(chat: [String], hour: String) {
+        #expect(Set(extracted(chat, isGroup: false).dates.compactMap { $0.time.map { "\($0)" } }) == [hour])
+    }
+
     @Test("who comes whether anybody is there or not comes, whoever is away")
     func callers() {
         #expect(

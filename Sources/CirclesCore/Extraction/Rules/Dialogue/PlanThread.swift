@@ -22,7 +22,13 @@ package struct PlanThread: Sendable {
     /// A day for it.
     struct Option: Sendable {
         var date: CalendarDate
-        var time: ClockTime?
+        var time: ClockTime? {
+            didSet {
+                if let oldValue, oldValue != time { formerTimes.append(oldValue) }
+            }
+        }
+        /// Hours that it was at, or was asked to be at, before.
+        private(set) var formerTimes: [ClockTime] = []
         /// The turn that said the hour.
         var timeTurn: Int?
         /// The hour was said without its half of the day: "at nine".

@@ -133,15 +133,21 @@ struct PlanRule: Sendable {
     ///
     /// - Parameter events: Those that were found on them.
     func dates(beside events: [Extraction.Event]) -> [Extraction.DateMention] {
+        let hours = HoursOfDays(state.threads)
         let named = state.mentions.filter(\.role.isNamed).compactMap { mention -> Extraction.DateMention? in
             guard let turn = conversation.turns[safe: mention.turn] else { return nil }
             return Extraction.DateMention(
-                date: mention.date, time: hour(of: mention, beside: events),
+                date: mention.date,
+                time: hour(of: mention, beside: events).flatMap { hours.isGone($0, on: mention.date) ? nil : $0 },
                 isUncertain: turn.isUncertain(mention.expression),
                 about: turn.speaker, evidence: turn.evidence(mention.expression.tokens))
         }
         let standing = Set(state.threads.flatMap(\.standing).map(\.date))
-        let all = named + state.times.filter { standing.contains($0.date) }
+        let all =
+            named
+            + state.times.filter { said in
+                standing.contains(said.date) && !(said.time.map { hours.isGone($0, on: said.date) } ?? false)
+            }
         return all.enumerated().sorted {
             ($0.element.evidence.message ?? -1, $0.offset) < ($1.element.evidence.message ?? -1, $1.offset)
         }.map(\.element)
