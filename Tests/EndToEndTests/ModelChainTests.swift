@@ -186,20 +186,22 @@ struct ModelCostTests {
     @Test("what is redacted stands in no request, no record, and in what is filed")
     func redaction() async throws {
         let secret = "4111 1111 1111 1111"
+        // Its first four figures alone may stand in a port or an identifier.
+        func tells(_ text: String) -> Bool { text.contains("4111 1") || text.contains("411111") }
         try await circles.addContacts("Maria Lopez")
         let chat = "Maria Lopez\npay with \(secret), password: hunter2"
         let prompt = try await circles.run("extract", "--show-prompt", "--text", chat)
-        #expect(prompt.standardOutput.contains("‹CARD-1›") && !prompt.standardOutput.contains("4111"))
+        #expect(prompt.standardOutput.contains("‹CARD-1›") && !tells(prompt.standardOutput))
         let output = try await circles.run("import", "--json", "--verbose", "--text", chat)
-        #expect(output.status == 0 && !output.standardError.contains("4111"))
+        #expect(output.status == 0 && !tells(output.standardError))
         for request in server.requests {
             let body = String(decoding: request.body, as: UTF8.self)
-            #expect(!body.contains("4111") && !body.contains("hunter2"))
+            #expect(!tells(body) && !body.contains("hunter2"))
         }
         let id = try #require(output.json.first?["capture"] as? String)
         let shown = try #require(try await circles.run("show", id, "--json").json.first)
         let requests = String(describing: shown["requests"])
-        #expect(requests.contains("CARD-1") && !requests.contains("4111") && !requests.contains("hunter2"))
+        #expect(requests.contains("CARD-1") && !tells(requests) && !requests.contains("hunter2"))
         #expect(String(describing: shown["transcript"]).contains(secret))
         #expect(try await circles.with(["CIRCLES_REDACT": "cards,nonsense"]).run("usage").status == 78)
     }
