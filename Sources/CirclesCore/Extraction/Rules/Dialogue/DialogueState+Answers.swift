@@ -274,12 +274,10 @@ extension DialogueState {
             return false
         }
         // "Can't, got parents' evening at 7:30"
-        // "Tomorrow? Can't, got my driving test at 2:30": the day may have taken it.
-        let hour =
-            utterance.expressions.first { $0.day == nil && $0.time != nil }
-            ?? turn.temporalExpressions.first {
-                $0.time.map { utterance.tokens.contains($0.tokens.lowerBound) } ?? false
-            }
+        // "Tomorrow? Can't, got my driving test at 2:30": the day of another sentence may have taken it.
+        let hour = turn.temporalExpressions.first {
+            $0.time.map { utterance.tokens.contains($0.tokens.lowerBound) } ?? false
+        }
         note(reason, on: date, time: hour.flatMap(turn.time), isUncertain: turn.isUncertain, turn)
         return true
     }

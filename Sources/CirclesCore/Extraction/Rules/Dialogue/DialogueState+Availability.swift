@@ -55,18 +55,6 @@ extension DialogueState {
         return moved.moves && moved.expressions.contains { $0.day != nil } ? start : nil
     }
 
-    /// "Vendredi je peux pas, j'ai mon cours à 19h. Samedi ?": the plan that the same turn refused a day of, and not what is on that day.
-    func refused(by turn: Conversation.Turn) -> Int? {
-        isGroup
-            ? nil
-            : recent.last { index in
-                guard let last = threads[index].options.last, last.status == .refused, last.decidedBy == turn.index,
-                    last.proposer != turn.speaker
-                else { return false }
-                return !threads[index].isStanding
-            }
-    }
-
     /// Words.
     private static let shortOffer = 5
 
@@ -76,10 +64,7 @@ extension DialogueState {
         guard !isGroup, !utterance.isQuestion, own.wordCount <= Self.shortOffer,
             own.saysFree || own.tokens.contains(where: { own.grammar.isWord($0, .asksFreeTail) })
         else { return false }
-        return recent.contains { index in
-            !threads[index].isStanding
-                && threads[index].options.last.map { $0.status == .refused && $0.decidedBy == turn.index } ?? false
-        }
+        return leftWithoutDay { $0.decidedBy == turn.index } != nil
     }
 
     /// Whatever is asked for next is on it, and nothing of it is the moved plan's.

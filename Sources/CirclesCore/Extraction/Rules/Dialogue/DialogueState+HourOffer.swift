@@ -35,7 +35,7 @@ extension DialogueState {
         guard let thread = focus(utterance.turn), utterance.turn.index - lastTurns[thread] <= 2,
             let option = threads[thread].options.last(where: { $0.status == .stands })
         else { return false }
-        guard let known = option.time else { return usualHourRefused(utterance) != nil }
+        guard let known = option.time else { return refusesUsualHour(utterance) }
         return hourRefused(known, in: utterance) != nil || shiftsHour(utterance)
     }
 
@@ -88,17 +88,18 @@ extension DialogueState {
     }
 
     /// "Can't do 8 this week, 9?", of a quiz whose hour both know: the number behind the no, before another one.
-    private func usualHourRefused(_ utterance: Utterance) -> Range<Int>? {
+    private func refusesUsualHour(_ utterance: Utterance) -> Bool {
         let grammar = utterance.grammar
         let numbers = utterance.tokens.filter { index in
             grammar[index]?.isShortNumber == true && (1...12).contains(grammar[index]?.value ?? 0)
                 && !grammar.isAmount(index) && !utterance.expressions.contains { $0.day != nil && $0.covers(index) }
         }
-        guard utterance.isQuestion, numbers.count == 2, let first = numbers.first,
-            utterance.lexicon.words.declining.length(in: grammar, at: grammar.head(of: utterance.tokens)) != nil,
-            first - grammar.head(of: utterance.tokens) <= 3, grammar.endsClause((numbers.last ?? first) + 1)
-        else { return nil }
-        return first..<first + 1
+        guard utterance.isQuestion, numbers.count == 2, let first = numbers.first, let last = numbers.last else {
+            return false
+        }
+        let head = grammar.head(of: utterance.tokens)
+        return utterance.lexicon.words.declining.length(in: grammar, at: head) != nil && first - head <= 3
+            && grammar.endsClause(last + 1)
     }
 
     /// "My train's late that day, 8?": another hour is asked for behind the reason.

@@ -377,14 +377,6 @@ extension DialogueState {
         note(thread, .inform, turn, day: "\(known.date) \(time)")
     }
 
-    /// Another day for the same thing keeps the hour until one is said, or another half of the day: "tomorrow 7-11" — "Thursday afternoon".
-    func keptHour(of thread: Int, for expression: TemporalExpression) -> ClockTime? {
-        let known = threads[thread].options.last { $0.time != nil }?.time
-        return known.flatMap { time in
-            expression.half.map { (time.hour >= 12) == ($0 == .afternoon) } ?? true ? time : nil
-        }
-    }
-
     /// Which half of the day an hour alone is of; where it says nothing itself, as the plan's name does.
     func half(of hour: Int, of thread: Int, _ turn: Conversation.Turn, around range: Range<Int>)
         -> SpokenTime.DayHalf

@@ -45,13 +45,6 @@ extension DialogueState {
         return joint.flatMap { $0 + 1 < utterance.tokens.upperBound ? $0 + 1 : nil }
     }
 
-    /// "Tomorrow or Friday 7am" — "Friday 7 it is": the same hour again.
-    func sameHalf(_ time: ClockTime, _ expression: TemporalExpression, as known: ClockTime) -> ClockTime {
-        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil, known.hour % 12 == time.hour % 12
-        else { return time }
-        return ClockTime(hour: known.hour, minute: time.minute) ?? time
-    }
-
     /// "Yes but not before 10, I've got the dentist at 9": why no earlier hour does is a plan of the same day, and its hour none of the plan's.
     mutating func readEarlierEngagement(_ utterance: Utterance) -> Bool {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
@@ -73,13 +66,5 @@ extension DialogueState {
         if utterance.part(utterance.tokens.lowerBound..<comma).accepts { accept(turn) }
         note(reason, on: option.date, time: time, isUncertain: option.isUncertain, turn)
         return true
-    }
-
-    /// "They'd have something on Sunday at 12" — "Sunday then".
-    func hourSaid(of date: CalendarDate, before turn: Conversation.Turn) -> ClockTime? {
-        mentions.suffix(6).last { mention in
-            mention.date == date && mention.time != nil && mention.turn < turn.index && turn.index - mention.turn <= 2
-                && mention.role != .refused && mention.role != .movedAway && mention.role != .notADate
-        }?.time
     }
 }

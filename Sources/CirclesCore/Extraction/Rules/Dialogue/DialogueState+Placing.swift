@@ -231,17 +231,6 @@ extension DialogueState {
         }
     }
 
-    /// "Cinema tomorrow?" — "Tomorrow I have to study, exam on Wednesday" — "Friday then?": the plan whose day was refused to the speaker,
-    /// whatever else the refusal told.
-    private func refusedOffer(of turn: Conversation.Turn) -> Int? {
-        recent.last { index in
-            guard let last = threads[index].options.last, last.status == .refused, last.proposer == turn.speaker,
-                turn.index - last.decidedBy <= 2
-            else { return false }
-            return !threads[index].isStanding
-        }
-    }
-
     /// "I'm at the dentist tomorrow at 9:15" … "The market opens early" … "Tomorrow at 8 then": another hour of the same day, after
     /// something else was spoken of.
     private func isOtherAffair(

@@ -38,12 +38,6 @@ extension RoleReader {
 
     /// "Peak Saturday night", "a Sunday morning classic", "he ate his Thursday one", "free any Friday": what such days are like.
     func isKindOfDay(_ day: Range<Int>) -> Bool {
-        // "Can't wait for my 6am alarm on Saturday"
-        let isWoken = utterance.tokens.contains { index in
-            grammar.isWord(index, .wakingNoun)
-                && (1...3).contains { grammar.isWord(index - $0, in: RelationWords.mine) }
-        }
-        if isWoken, !utterance.isQuestion { return true }
         guard CalendarWords.weekdays[grammar.word(at: day.lowerBound)] != nil,
             utterance.expressions.allSatisfy({ $0.time == nil })
         else { return false }
@@ -62,6 +56,15 @@ extension RoleReader {
             grammar.isWord(day.lowerBound - 1, in: lexicon.words.indefinite)
             || grammar.isWord(day.lowerBound - 1, .ownerOfThing)
         return isOneOf && grammar.isWord(next, .kindOfThing)
+    }
+
+    /// "Can't wait for my 6am alarm on Saturday"
+    var isOfAlarm: Bool {
+        !utterance.isQuestion
+            && utterance.tokens.contains { index in
+                grammar.isWord(index, .wakingNoun)
+                    && (1...3).contains { grammar.isWord(index - $0, in: RelationWords.mine) }
+            }
     }
 
     /// "Let's do another all-nighter on Friday. Said no one ever"

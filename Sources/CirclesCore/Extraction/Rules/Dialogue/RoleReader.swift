@@ -19,7 +19,8 @@ struct RoleReader: Sendable {
             || isAnyDay(day)
             || isOpeningDay(day) || isOccasionsName(day) || isDayOfAnswer(day, isOpen: isOpen)
             || isUnluckyDay(day, date) || isPartOfName(day) || isOnlyFelt(day)
-            || isRemembered(day) || isFeastWatched(day) || isAnyOfThem(day) || isKindOfDay(day) || isMeantOtherwise
+            || isRemembered(day) || isFeastWatched(day) || isAnyOfThem(day) || isKindOfDay(day) || isOfAlarm
+            || isMeantOtherwise
         {
             return .notADate
         }

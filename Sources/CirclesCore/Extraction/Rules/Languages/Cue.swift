@@ -724,7 +724,7 @@ enum Cue: Int, CaseIterable, Sendable {
     case easyYes
     /// The whole of an answer: a yes, which the word is not where more is said: "me", "same".
     case soleYes
-    /// Words that name no plan: "first thing", "next openings", "what's the deal".
+    /// Words that name no plan: "first thing", "next openings".
     case vagueHour
     /// At the end of a thought: what was planned is let go: "let's leave it".
     case dropping

@@ -471,7 +471,7 @@ extension LanguageTable {
             """),
         asksWhen: "by when, when, what time, which day, what day, what date, when's, how soon, until when, any date",
         asksDoing: """
-            what are you, what you, what's the deal, whats the deal, what's happening, what is happening, what's the plan, what's on, what's going on, any plans, \
+            what are you, what you, what's happening, what is happening, what's the plan, what's on, what's going on, any plans, \
             your plans, what plans, got plans, up to, are you doing, you doing, what do you do, what are the plans
             """,
         asksWhere: "where, where's, which place, what's the address, what address, which hospital, which station",
@@ -1664,7 +1664,7 @@ private let englishDates: [Cue: String] = [
     .backAgain: "back, home",
     .dayModal: "would, might, could",
     .vagueHour:
-        "deal w, deal with, first thing, last thing, end of play, close of play, next openings, next opening, next availability, next slot, next available",
+        "first thing, last thing, end of play, close of play, next openings, next opening, next availability, next slot, next available",
     .droppedAlone: "dropped, binned, axed, shelved, pulled, nixed, ditched",
     .dropping: """
     forget it, oh forget it, hold off, hold off for now, let's hold off, lets hold off, let's leave it, lets leave it, let's skip it, lets skip it, let's forget it, lets forget it, let's just forget it, lets just forget it, let's drop it, \
@@ -2006,7 +2006,7 @@ private let englishDates: [Cue: String] = [
     .anyOfDays: "any",
     .ownerOfThing: "his, her, their",
     .kindOfThing: "one, ones, classic, special, vibe, vibes, mood, energy, feeling, tradition, problem",
-    .takenBackWhole: "said no one ever, said nobody ever, said no-one ever, says no one ever, said no one",
+    .takenBackWhole: "said no one, said nobody ever, says no one ever",
     .onlyOffered: """
     all they had, all they could, all that was left, the earliest, the soonest, the first they, the first available, the next available, the only, \
     the best they

@@ -1540,7 +1540,7 @@ private let germanDates: [Cue: String] = [
     .wouldAuxiliary: "wurdest, warst",
     .dayOfItsKind: "typischer, klassischer, typisch, derselbe, denselben, gleichen",
     .anyOfDays: "jeden, irgendeinen",
-    .takenBackWhole: "sagte niemand, sagte niemand jemals, hat niemand je gesagt, sagte keiner je",
+    .takenBackWhole: "sagte niemand, hat niemand je gesagt, sagte keiner je",
     .onlyOffered: "alles was, der fruheste, das fruheste, der erste freie, der einzige, das einzige",
     .onTime: "punktlich",
     .perfectAuxiliary: "bin, bist, hab, habe, haben, habt, hast, hat, ist, seid, sind, wurde",

@@ -29,12 +29,15 @@ extension PlaceReader {
         guard utterance.isQuestion, !grammar.has(.capitalisedNouns), !grammar.has(.nounsBehindArticles) else {
             return nil
         }
-        let start = grammar.head(of: utterance.tokens)
+        return houseName(at: grammar.head(of: utterance.tokens)).flatMap { name in
+            utterance.expressions.contains { $0.time?.tokens.lowerBound == name.upperBound } ? name : nil
+        }
+    }
+
+    /// Two or more words in capitals, which are nobody's.
+    private func houseName(at start: Int) -> Range<Int>? {
         let end = endOfName(start)
-        guard end - start > 1, utterance.expressions.contains(where: { $0.time?.tokens.lowerBound == end }),
-            !GivenNames.isKnown(grammar[start]?.text ?? "")
-        else { return nil }
-        return start..<end
+        return end - start > 1 && !GivenNames.isKnown(grammar[start]?.text ?? "") ? start..<end : nil
     }
 
     /// "Aunt Carol's house this year": whose home it is, at the head of a thought.
@@ -52,10 +55,9 @@ extension PlaceReader {
 
     /// "Red Lion, 6ish": two words in capitals, and the hour behind the comma.
     func isNameBeforeHour(_ part: Range<Int>) -> Bool {
-        !grammar.has(.capitalisedNouns) && part.count > 1 && endOfName(part.lowerBound) == part.upperBound
+        !grammar.has(.capitalisedNouns) && houseName(at: part.lowerBound) == part
             && grammar.isSign(part.upperBound, ",")
             && utterance.turn.temporalExpressions.contains { $0.time?.tokens.lowerBound == part.upperBound + 1 }
-            && !GivenNames.isKnown(grammar[part.lowerBound]?.text ?? "")
     }
 
     /// "Tuesday at 1pm on Zoom", "per Teams".

@@ -7,31 +7,24 @@ extension PlanReader {
             grammar.length(.vagueHour, at: index).map { index + $0 == plan.title.upperBound } ?? false
         }
         if let hour { plan.title = plan.title.lowerBound..<hour }
+        let isOnlyGoing = hour != nil && plan.title.count == 1 && grammar.isWord(plan.title.lowerBound, .goVerb)
+        if isOnlyGoing || namesNothing(plan.title) { plan.title = plan.title.lowerBound..<plan.title.lowerBound }
+        return plan
+    }
+
+    private func namesNothing(_ title: Range<Int>) -> Bool {
         // "Did you go to the gym?" — "No, going tomorrow": where to is said before.
-        if plan.title.count == 1, grammar.isWord(plan.title.lowerBound, .goingAlone),
-            !grammar.sentence(around: plan.title.lowerBound).contains(where: { grammar.isHour(at: $0) })
+        if title.count == 1, grammar.isWord(title.lowerBound, .goingAlone),
+            !grammar.sentence(around: title.lowerBound).contains(where: { grammar.isHour(at: $0) })
         {
-            plan.title = plan.title.lowerBound..<plan.title.lowerBound
-            return plan
+            return true
         }
         // "Got anything on Friday?": whether something is on it.
-        if (plan.title.lowerBound - 1..<plan.title.upperBound).contains(where: {
-            grammar.length(.asksIfTaken, at: $0) != nil
-        }) {
-            plan.title = plan.title.lowerBound..<plan.title.lowerBound
-            return plan
-        }
+        let asks = (title.lowerBound - 1..<title.upperBound).contains { grammar.length(.asksIfTaken, at: $0) != nil }
         // "Bank holiday Monday?"
-        if grammar.length(.publicHoliday, at: plan.title.lowerBound) == plan.title.count,
-            grammar.plainWeekday(at: plan.title.upperBound) != nil
-        {
-            plan.title = plan.title.lowerBound..<plan.title.lowerBound
-        }
-        let isLeftAlone = hour != nil && plan.title.count == 1
-        if isLeftAlone, grammar.isWord(plan.title.lowerBound, .goVerb) {
-            plan.title = hour.map { $0..<$0 } ?? plan.title
-        }
-        return plan
+        return asks
+            || grammar.length(.publicHoliday, at: title.lowerBound) == title.count
+                && grammar.plainWeekday(at: title.upperBound) != nil
     }
 
     /// The noun with what belongs to it: "grandma's birthday", "visa appointment", "flight to Rome", "dinner with Ana".

@@ -1,0 +1,21 @@
+/// Plans that a refusal left without a day: another one that is named is theirs.
+extension DialogueState {
+    /// "Cinema tomorrow?" — "Tomorrow I have to study, exam on Wednesday" — "Friday then?": the plan whose day was refused to the speaker,
+    /// whatever else the refusal told.
+    func refusedOffer(of turn: Conversation.Turn) -> Int? {
+        leftWithoutDay { $0.proposer == turn.speaker && turn.index - $0.decidedBy <= 2 }
+    }
+
+    /// "Vendredi je peux pas, j'ai mon cours à 19h. Samedi ?": the plan that the same turn refused a day of, and not what is on that day.
+    func refused(by turn: Conversation.Turn) -> Int? {
+        isGroup ? nil : leftWithoutDay { $0.decidedBy == turn.index && $0.proposer != turn.speaker }
+    }
+
+    /// The latest plan none of whose days stands, and whose last one was refused so.
+    func leftWithoutDay(where isMeant: (PlanThread.Option) -> Bool) -> Int? {
+        recent.last { index in
+            !threads[index].isStanding
+                && threads[index].options.last.map { $0.status == .refused && isMeant($0) } ?? false
+        }
+    }
+}
