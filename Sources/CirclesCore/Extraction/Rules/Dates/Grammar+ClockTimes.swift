@@ -378,7 +378,7 @@ extension Grammar {
         {
             return true
         }
-        if movesTo(at: index - 1, end: index + 1) { return true }
+        if movesTo(at: index - 1, end: index + 1) || house(at: index + 1) != nil { return true }
         return isWord(index + 1, .afterDay) || isWord(index + 1, .behindHour)
             || day(beginsAt: index + 1)
     }

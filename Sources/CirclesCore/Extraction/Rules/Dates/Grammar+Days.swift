@@ -115,8 +115,9 @@ extension Grammar {
         if CalendarWords.ownRelativeDays.contains(word) { return words.ownRelativeDays.contains(word) }
         if Cue.tomorrowOrGreeting.contains(word) {
             if isWord(index - 1, .morningNounLead) { return false }
-            // "Morgen, 19.30 Uhr"
-            let isGreeting = index == 0 && (self[1] == nil || self[1]?.kind == .sign && self[2]?.kind != .number)
+            // "Morgen, 19.30 Uhr", "Morgen?"
+            let isGreeting =
+                index == 0 && !isSign(1, "?") && (self[1] == nil || self[1]?.kind == .sign && self[2]?.kind != .number)
             return !isGreeting
         }
         if Cue.tomorrowOrMorning.contains(word) {

@@ -348,8 +348,10 @@ struct Utterance: Sendable {
         }
         // "And Saturday?": another day for the same thing.
         let joint = isQuestion && grammar.isWord(tokens.lowerBound, in: lexicon.words.and) ? tokens.lowerBound : nil
+        // "Why not the 30th?"
+        let whyNot = lexicon.words.notRefusing.first(in: grammar, range ?? tokens)
         let rest = (range ?? tokens).filter { index in
-            grammar[index]?.kind == .word && same?.contains(index) != true
+            grammar[index]?.kind == .word && same?.contains(index) != true && whyNot?.contains(index) != true
                 && newOne?.contains(index) != true && holiday?.contains(index) != true
                 && !expressions.contains { $0.covers(index) }
                 && index != joint

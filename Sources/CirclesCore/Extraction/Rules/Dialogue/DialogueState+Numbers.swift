@@ -225,6 +225,7 @@ extension DialogueState {
         let isAtPlace =
             place.map { $0.lowerBound > index && $0.lowerBound <= index + 3 } ?? false
             && utterance.lexicon.words.placePrepositions.length(in: grammar, at: index + 1) != nil
+            || place?.lowerBound == index + 1 || grammar.house(at: index + 1) != nil
         let isUsual = utterance.lexicon.words.sameTime.length(in: grammar, at: index + 1) != nil
         let isHedged = grammar.isWord(index - 1, .hourHedge) && grammar.endsClause(index + 1)
         guard isAtPlace || isUsual || isHedged else { return false }
@@ -266,7 +267,7 @@ extension DialogueState {
         guard words.count <= 10, words.count > 1, let last = words.last, let token = turn.grammar[last],
             token.isShortNumber, let value = token.value, (1...12).contains(value), !turn.grammar.isAmount(last),
             !utterance.expressions.contains(where: { $0.covers(last) }),
-            turn.grammar.isSign(last - 1, ",")
+            turn.grammar.isSign(last - 1, ",") || TopicReader(utterance).asksForThing(until: last)
                 || PlaceReader(utterance).place(isAnswer: whereAsked.map { turn.index - $0 <= 2 } ?? false)?.upperBound
                     == last,
             turn.grammar.endsClause(last + 1), let thread = focus(turn),

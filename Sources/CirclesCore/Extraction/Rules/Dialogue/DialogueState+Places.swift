@@ -36,8 +36,7 @@ extension DialogueState {
             guard out.upperBound < utterance.tokens.upperBound else { return }
             said = utterance.part(out.upperBound..<utterance.tokens.upperBound)
         }
-        let isAsked =
-            whereAsked.map { turn.index - $0 <= 2 && (isGroup || speakers[safe: $0] != turn.speaker) } ?? false
+        let isAsked = isAskedWhere(of: turn)
         let reader = PlaceReader(said)
         if reader.isChoice {
             whereAsked = turn.index
@@ -99,16 +98,27 @@ extension DialogueState {
             } ?? false
     }
 
+    /// "18 Uhr im Odeon", "8ish the Fox": right behind an hour; or the place is asked for.
+    private func saysWhere(_ utterance: Utterance) -> Bool {
+        isAskedWhere(of: utterance.turn) || PlaceReader(utterance).houseBehindHour() != nil
+            || utterance.expressions.contains { expression in
+                expression.time != nil
+                    && utterance.lexicon.words.placePrepositions
+                        .length(in: utterance.grammar, at: expression.tokens.upperBound) != nil
+            }
+    }
+
+    /// The other side asked where.
+    private func isAskedWhere(of turn: Conversation.Turn) -> Bool {
+        whereAsked.map { turn.index - $0 <= 2 && (isGroup || speakers[safe: $0] != turn.speaker) } ?? false
+    }
+
     /// Whether a place that the utterance names is taken for the plan's own.
     func takesPlace(_ utterance: Utterance, of thread: Int) -> Bool {
         threads[thread].placeIsOut
             // "Kino am Freitag?" … "18 Uhr im Odeon": what the plan is called says not where.
             || threads[thread].place.map { threads[thread].title?.text.folded == $0.folded } ?? false
-                && utterance.expressions.contains { expression in
-                    expression.time != nil
-                        && utterance.lexicon.words.placePrepositions
-                            .length(in: utterance.grammar, at: expression.tokens.upperBound) != nil
-                }
+                && saysWhere(utterance)
             || isOtherPlaceAsked(utterance, of: thread)
             || utterance.lexicon.words.instead.occur(in: utterance.grammar, utterance.tokens)
                 && threads[thread].place != nil

@@ -975,6 +975,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case journeyNoun
     /// Before a place's noun: "new".
     case placeAttribute
+    /// "Main entrance", "north gate": which of a place's parts.
+    case spotAttribute
     /// "That", "these": the thing is being talked of.
     case demonstrative
     /// Within a place's name: "of the".

@@ -460,7 +460,7 @@ extension LanguageTable {
         choosing: words(
             """
             ends starts begins opens closes kick off mine's normal
-            still how about what maybe sorry nah on at then works work suits is good better fine great perfect let's say do for me instead \
+            still how about what any maybe sorry nah on at then works work suits is good better fine great perfect let's say do for me instead \
             would be it rather can we you ok okay yes does around or could move moved to shall make that us so am push sure hmm was \
             i in from the of a please pls no well yeah yep see thinking think also definitely too and free am by 'em it's that's \
             is's till until ish sharp same time there i'm i'd i'll we'll we'd works? sound sounds super cool deal done ah oh haha \
@@ -2098,7 +2098,7 @@ private let englishDates: [Cue: String] = [
     dinner, table, drinks, drink, tonight, evening, party, concert, movie, movies, cinema, show, gig, supper, night, beers, pub, bar, wine, doors, telly, \
     poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, pint, pints, people, fondue, raclette, gala, \
     prom, disco, vernissage, bowling, nye, restaurant, sushi, pizza, takeaway, steak, ramen, burgers, noodles, kebab, clubbing, rave, \
-    improv, comedy, ballet, musical, screening, showing, premiere, fireworks, sleepover, burlesque, ceilidh, social, farewell
+    improv, comedy, ballet, musical, games, screening, showing, premiere, fireworks, sleepover, burlesque, ceilidh, social, farewell
     """,
     .afterWork: """
     club, choir, band, football, footy, soccer, side, squash, badminton, padel, netball, basketball, volleyball, hockey, \
@@ -2240,6 +2240,7 @@ private let englishPlans: [Cue: String] = [
     .noPlaceBehindTime:
         "home, work, showing, screening, tbc, tba, night, noon, midnight, lunchtime, dawn, dusk, sunrise, sunset, least, last, first, once, all, christmas, easter, latest, earliest, moment, end, same, very, weekend, usual, time, meantime, middle, week",
     .placeAttribute: "big, flat, little, new, old, same",
+    .spotAttribute: "main, front, back, side, north, south, east, west",
     .demonstrative: "this, that, these, those",
     .placeJoint: "of, the",
     .noPlaceName:

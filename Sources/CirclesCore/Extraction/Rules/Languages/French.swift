@@ -235,12 +235,12 @@ extension LanguageTable {
         choosing: words(
             """
             le la les a vers et alors plutot ou ca va marche me te oui ok d'accord pour moi toi que dis tu parfait super bien on peut \
-            non si ouais je peux est c'est mieux dans de du au vous nous se voit dit serait
+            non si ouais je peux pourrait pourquoi est c'est mieux dans de du au vous nous se voit dit serait
             """),
         asksWhen: "jusqu'a quand, pour quand, quand, a quelle heure, quel jour, c'est quand",
         asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
         asksWhere: "ou, c'est ou, a quelle adresse",
-        asksFree: "tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
+        asksFree: "on peut faire, on pourrait faire, tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
         suggesting: "on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
         topicLeads: """
             billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \

@@ -370,7 +370,7 @@ extension LanguageTable {
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
             zeit frei du ihr abend fruh nachmittag mittag morgen haha aber prima moglich alternativ
-            stimmt richtig normal nehmen nachste neue neuer nachster war's einfach bleiben bleibt
+            stimmt richtig normal nehmen konnten machen wirs nachste neue neuer nachster war's einfach bleiben bleibt
             """),
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
@@ -439,7 +439,7 @@ extension LanguageTable {
             """),
         placeEnds: [
             "strasse", "str", "platz", "weg", "gasse", "allee", "kirche", "halle", "park", "garten", "kino", "haus",
-            "bahnhof",
+            "bahnhof", "eingang",
             "hof", "bad", "saal", "studio", "museum", "theater", "schule", "markt", "heim", "zentrum", "schloss",
             "burg", "tor", "center", "arena", "club", "stube", "allee", "gasthof",
             "stadion", "brucke", "ufer", "keller", "see", "cafe",
@@ -1145,6 +1145,8 @@ extension LanguageTable {
             ("telefonieren, telefonierst, telefoniert", "Telefonat"),
             ("noch verabredet, wir verabredet, verabredet", "Treffen"),
             ("gefeiert wird, wird gefeiert, gefeiert", "Feier"),
+            ("mittag essen, zu mittag essen", "Mittagessen"),
+            ("spazieren gehen, spazieren zu gehen, gehen spazieren, geht spazieren, gehen wir spazieren", "Spaziergang"),
             ("essen gehen, essen zu gehen, geht essen, gehen essen, gehen wir essen", "Essen"),
             ("proben wir, wir proben", "Probe"),
             ("trainieren wir, wir trainieren", "Training"),
@@ -1569,7 +1571,7 @@ private let germanDates: [Cue: String] = [
         "buro, arbeit, bahnhof, hauptbahnhof, flughafen, schule, kita, praxis, klinik, krankenhaus, haltestelle",
     .eveningOccasion: """
     party, abendessen, essen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, vernissage, \
-    kabarett, bowling, billard, restaurant, sushi, pizza, burger, doner, bier, bierchen, cocktails, wein, weinprobe, musical, oper, \
+    kabarett, bowling, bowlen, billard, restaurant, sushi, pizza, burger, doner, bier, bierchen, cocktails, wein, weinprobe, musical, oper, \
     ballett, feuerwerk, geburtstagsfeier, spieleabend, lesung, premiere, feier, fete, grillen, grillabend, stammtisch, skat, doppelkopf
     """,
     .mealOfDay:

@@ -183,14 +183,14 @@ extension LanguageTable {
         accepting:
             "yo tambien, nosotros tambien, me apunto, nos apuntamos, cuenta conmigo, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, de una, me cuadra, nos cuadra, okis, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi estare, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, orale, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
         declining:
-            "ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
+            "va a ser que no, ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
         decliningAnywhere:
             "no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos, no vamos a poder, no podremos, ya no puedo, ya no podemos, me es imposible, me viene fatal, me viene mal, no me cuadra, no cuentes conmigo, no conteis conmigo, no me va bien, no vamos a ir, no voy a ir",
         notDeclining: "no te preocupes, no pasa nada",
         hesitations: words(
             "nomas wey guey che ay uf uh uy lo siento perdon bueno pues oh jaja jajaja jajajaja jeje jejeje vaya"),
         cancelling:
-            "lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
+            "lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, anularlo, anularla, anular, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
         cancellingPairs: [],
         doubting: words("no nunca quizas quiza igual podria podriamos deberia deberiamos puede si talvez"),
         denying: ["no"],
@@ -205,7 +205,7 @@ extension LanguageTable {
             adelantado, adelantada, se cambia, cambian, cambiaron, han cambiado, ha cambiado, cambio, cambiarlo, \
             cambiarla, se traslada, trasladar, trasladado, trasladada, mueven, movemos, movieron, pasan, \
             han pasado, ha pasado, se ha pasado, pasaron, lo paso, la paso, pasamos a, lo cambiamos, la cambiamos, \
-            en lugar de eso, la pasamos, lo pasamos, la ponemos, lo ponemos, la movemos, lo movemos, la dejamos para, lo dejamos para, se queda para, la adelantamos, lo adelantamos, la atrasamos, lo atrasamos, atrasamos, atrasar, se atrasa, lo corremos, la corremos, se corre, lo aplazamos, la aplazamos, la recuperamos, lo recuperamos, se recupera, se recuperara
+            en lugar de eso, la pasamos, lo pasamos, la ponemos, lo ponemos, la movemos, lo movemos, dejarlo para, dejarla para, la dejamos para, lo dejamos para, se queda para, la adelantamos, lo adelantamos, la atrasamos, lo atrasamos, atrasamos, atrasar, se atrasa, lo corremos, la corremos, se corre, lo aplazamos, la aplazamos, la recuperamos, lo recuperamos, se recupera, se recuperara
             """,
         therefore: "asi que, por lo que, por eso",
         insteadOf: "en vez del, en vez de, en lugar de, en lugar del, no, no el",
@@ -227,7 +227,7 @@ extension LanguageTable {
             """
             el la los a las y que tal si vale mejor entonces quedamos bien perfecto para mi ti o por en de no pues claro ok puede ser \
             te me viene va puedo podria hasta sobre hacia del al es esta genial nos vemos alli
-            digo dijo quedo apunto apunta hecho venga veo pongo hay sigue
+            podemos podriamos dejarlo dejarla digo dijo quedo apunto apunta hecho venga veo pongo hay sigue
             """),
         asksWhen: "hasta cuando, para cuando, cuando, a que hora, que dia",
         asksDoing: "que haces, que haceis, que vas a hacer, planes, que plan",
@@ -1164,7 +1164,7 @@ private let spanishDates: [Cue: String] = [
     .journeyWord: "vuelo, tren, avion, autobus, bus, taxi, aeropuerto, salida, sale, salimos, despertador, turno",
     .workplace: "oficina, trabajo, estacion, aeropuerto, cole, colegio, escuela, gimnasio, hospital, parada",
     .eveningOccasion: """
-    cena, cenar, noche, canas, tapas, karaoke, nochebuena, nochevieja, bar, cenamos, disco, cine, pelicula, peli, concierto, teatro, cervezas, birras, copas, \
+    cena, cenar, noche, canas, bolos, bolera, tapas, karaoke, nochebuena, nochevieja, bar, cenamos, disco, cine, pelicula, peli, concierto, teatro, cervezas, birras, copas, \
     fiesta, sushi, pizza, restaurante, opera, cumple, celebracion, tomar
     """,
     .tonight: "esta noche",

@@ -19,7 +19,7 @@ struct PlaceReader: Sendable {
         // "At ours, 12 Mill Lane": the street says more.
         let isOwn = strong.map { lexicon.words.ownPlaces.length(in: grammar, at: $0.upperBound - 1) != nil } ?? false
         let named = (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? landing() ?? town() ?? weak
-        let beside = named ?? behindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot() ?? spotAlone()
+        let beside = named ?? behindHour() ?? houseBehindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot() ?? spotAlone()
         let found =
             beside ?? journey() ?? visited() ?? venue() ?? ownAlone() ?? (isAnswer ? headOfAnswer() ?? alone() : nil)
             ?? byItsName()

@@ -346,52 +346,8 @@ struct TopicReader: Sendable {
         return first..<end
     }
 
-    private func isRelative(_ index: Int) -> Bool {
+    func isRelative(_ index: Int) -> Bool {
         grammar[index].map { RelationWords.relations[$0.stem] != nil } ?? false
-    }
-
-    /// "Escape room?", "Laser tag!": one to three words that are neither an answer nor a greeting.
-    private func fragment() -> PlanTitle? {
-        var range = utterance.tokens.filter { grammar[$0]?.kind == .word }
-        // "15 Uhr Café?"
-        range.removeAll { grammar.isWord($0, .clockWord) && grammar[$0 - 1]?.kind == .number }
-        // "Squash this week?"
-        if let week = range.first(where: { grammar.length(.wholeWeek, at: $0) != nil }) {
-            range.removeAll { $0 >= week }
-        }
-        // "Ramen then?", "pints anyway?"
-        while range.count > 1, let last = range.last, grammar.isWord(last, .topicTail) { range.removeLast() }
-        // "Photos for the flyer?": what for says no more.
-        if range.count <= 6, let lead = range.dropFirst().first(where: isLeadOfComplement) {
-            range = Array(range.prefix { $0 < lead })
-            if range.contains(where: { Cue.nounPronoun.contains(grammar.word(at: $0)) }) { return nil }
-        }
-        guard (1...3).contains(range.count), utterance.isQuestion, utterance.expressions.isEmpty,
-            !utterance.asksWhen, !utterance.asksWhere,
-            let first = range.first, let last = range.last,
-            range.allSatisfy({
-                PlanReader(grammar: grammar).isTitleWord($0) && !grammar.isWord($0, in: lexicon.words.choosing)
-                    && !grammar.isWord($0, in: lexicon.words.hesitations) && !grammar.isWord($0, .hourHedge)
-            }),
-            // "Twelve?", the "h" of "19h ?", "Fr?"
-            range.count > 1
-                || CalendarWords.numbers[grammar.word(at: first)] == nil && grammar[first]?.text.utf8.count != 1
-                    && lexicon.words.weekdayLetters[grammar.word(at: first)] == nil,
-            last - first < 4, !isRelative(last)
-        else { return nil }
-        // "freibad?", of who writes all of it small.
-        if grammar.has(.capitalisedNouns), grammar[last]?.isCapitalised != true,
-            range.count > 1 || !grammar.isWrittenSmall(utterance.tokens)
-                || Cue.infinitiveEnding.ends(grammar[last]?.text ?? "")
-        {
-            return nil
-        }
-        return PlanTitle(text: text(first..<(last + 1)))
-    }
-
-    private func isLeadOfComplement(_ index: Int) -> Bool {
-        grammar.isWord(index, .purposePreposition) || grammar.isWord(index, .titlePlace)
-            || grammar.isWord(index, in: lexicon.words.companions)
     }
 
     func text(_ range: Range<Int>) -> String {

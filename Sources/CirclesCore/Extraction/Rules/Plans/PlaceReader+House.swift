@@ -1,0 +1,58 @@
+/// Houses by their name, right behind an hour: "8 Cafe Rosso?", "at 2 main entrance", "a las 9 Bar Pepe".
+extension Grammar {
+    /// A name, or a noun for places, that begins at `start` and ends the thought.
+    func house(at start: Int) -> Range<Int>? {
+        let named = has(.capitalisedNouns) || has(.nameBehindNoun) ? nounWithName(at: start) : name(at: start)
+        return named ?? nounWithAttribute(at: start)
+    }
+
+    /// "Cafe Rosso", "the Fox": two words in capitals, or one behind the article; no street, whose number stands before it.
+    private func name(at start: Int) -> Range<Int>? {
+        let first = isWord(start, .definiteArticle) ? start + 1 : start
+        var end = first
+        while end - first < 4, isInName(end) || end > first && isWord(end, .titleJoint) && isInName(end + 1) { end += 1 }
+        let isLong = end - first > 1 || first > start || self[first]?.isPossessive == true
+        guard end > first, isLong, endsClause(end), !(first..<end).contains(where: { isWord($0, .street) }),
+            !GivenNames.isKnown(self[first]?.text ?? "")
+        else { return nil }
+        return first..<end
+    }
+
+    /// "Café Central", "Bar Pepe": the noun leads where a language puts the name behind it.
+    private func nounWithName(at start: Int) -> Range<Int>? {
+        guard isPlaceNoun(start, in: start..<start + 1), !isWord(start, .street) else { return nil }
+        var end = start + 1
+        while end - start < 5, isInName(end) || isWord(end, .placeJoint) && (isInName(end + 1) || isWord(end + 1, .placeJoint)) {
+            end += 1
+        }
+        return end > start + 1 && endsClause(end) ? start..<end : nil
+    }
+
+    /// "Main entrance", "north gate".
+    private func nounWithAttribute(at start: Int) -> Range<Int>? {
+        guard isWord(start, .spotAttribute), isPlaceNoun(start + 1, in: start..<start + 2), endsClause(start + 2) else {
+            return nil
+        }
+        return start..<start + 2
+    }
+
+    private func isInName(_ index: Int) -> Bool {
+        guard let token = self[index], token.kind == .word else { return false }
+        return token.isCapitalised && !CommonWords.function.contains(token.word) && day(at: index) == nil
+            && CalendarWords.months[token.word] == nil
+    }
+}
+
+extension PlaceReader {
+    /// Behind an hour, also one that is a mere number at the head of a thought or behind a day.
+    func houseBehindHour() -> Range<Int>? {
+        let hours = utterance.expressions.compactMap { $0.time?.tokens.upperBound }
+        let numbers = utterance.tokens.filter { index in
+            grammar[index]?.isShortNumber == true && (1...12).contains(grammar[index]?.value ?? 0)
+                && (index == grammar.head(of: utterance.tokens)
+                    || utterance.expressions.contains { $0.day?.tokens.upperBound == index })
+        }
+        return (hours + numbers.map { $0 + 1 }).lazy.filter { utterance.tokens.contains($0) }
+            .compactMap { grammar.house(at: $0) }.first
+    }
+}
