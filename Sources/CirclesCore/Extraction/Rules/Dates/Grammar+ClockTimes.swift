@@ -274,6 +274,8 @@ extension Grammar {
             || isWord(index - 1, .tomorrow) || length(.hourWish, at: index - 1) != nil
             // "Oui 11h", "ok 9h", "départ 10h"
             || (isBehindYes(index) || isWord(index - 1, .hourAnnouncement)) && !isWord(end, in: words.ofWords)
+            // "Une balade 11h ?"
+            || hour >= 8 && isWord(index - 1, in: words.occasions) && isSign(end, "?")
             // "8h, laissez les clés", but "8h de route"
             || (index == 0 || endsClause(index - 1)) && !isWord(end, in: words.ofWords))
         {
@@ -378,7 +380,7 @@ extension Grammar {
         {
             return true
         }
-        if movesTo(at: index - 1, end: index + 1) || house(at: index + 1) != nil { return true }
+        if movesTo(at: index - 1, end: index + 1) || saysWhere(at: index + 1) { return true }
         return isWord(index + 1, .afterDay) || isWord(index + 1, .behindHour)
             || day(beginsAt: index + 1)
     }

@@ -27,7 +27,7 @@ extension Grammar {
         if isWord(index, .halfBefore) {
             let isPast = isWord(index + 1, .pastPreposition)
             guard let hour = hourNumber(at: isPast ? index + 2 : index + 1),
-                isPast || isFreeOfNoun(hour.end)
+                isPast || isFreeOfNoun(hour.end) || saysWhere(at: hour.end)
                     // "Half 12 pizza?": at the head, where nothing is counted.
                     || (index == 0 || endsClause(index - 1)) && !isAmount(index + 1)
             else { return nil }

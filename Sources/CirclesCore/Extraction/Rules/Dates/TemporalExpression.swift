@@ -66,7 +66,8 @@ extension Grammar {
             (has(.dottedOrdinals) ? 1...23 : 1...12).contains(hour),
             endsClause(index + 1)
                 || isWord(index + 1, .behindBareHour) && (day.tokens.upperBound < index || day.expression.isCounted)
-                || words.insteadOf.length(in: self, at: index + 1) != nil || isTakenHour(before: index + 1),
+                || words.insteadOf.length(in: self, at: index + 1) != nil || isTakenHour(before: index + 1)
+                || saysWhere(at: index + 1),
             !isAmount(index),
             !(isGlued(index + 1) && self[index + 2]?.kind == .number)
         else { return nil }

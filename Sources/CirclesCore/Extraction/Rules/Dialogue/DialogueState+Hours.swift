@@ -158,7 +158,7 @@ extension DialogueState {
             if !(isFirst && known.message == turn.index),
                 let named = TopicReader(utterance.clause(around: range)).title(), let title = threads[thread].title,
                 !named.isSame(as: title), !title.isGeneric, utterance.tokens.count > 8, !isAnswer(to: known, turn),
-                !isAskedOfTime(turn), !grammar.isMade(range), !isAnnounced(range, grammar)
+                !isAskedOfTime(turn), !grammar.isMade(range), !isAnnounced(range, grammar), !isOfPlaces(utterance)
             {
                 return
             }

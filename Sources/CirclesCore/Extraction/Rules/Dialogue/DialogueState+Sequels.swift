@@ -32,7 +32,7 @@ extension DialogueState {
     }
 
     /// "8:45 at the café", "8:45 Café Rosa": what could be an occasion is where.
-    private func isOfPlaces(_ utterance: Utterance) -> Bool {
+    func isOfPlaces(_ utterance: Utterance) -> Bool {
         let place = PlaceReader(utterance).place()
         return utterance.tokens.filter(utterance.isOccasion).allSatisfy { index in
             place?.contains(index) == true || utterance.grammar.isWord(index, in: utterance.lexicon.words.placeNouns)

@@ -961,6 +961,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case reserving
     /// Before a day and where somebody is asked to come along to: "vienes".
     case comingAlong
+    /// "[Wie wär's] am Freitag [mit] Zoo?": an offer that the day parts.
+    case partedOffer, offeredWith
     /// Behind that day: "a [la playa]".
     case comingGoal
     /// Behind "in", before where something is, and not where it goes: "in [der] Küche".

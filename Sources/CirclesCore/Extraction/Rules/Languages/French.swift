@@ -11,7 +11,7 @@ extension LanguageTable {
         functionWords: [],
         ownFunctionWords: words(
             """
-            je tu il elle on nous vous ils elles peux peut peuvent pas ne suis es est sont ai as avons ont que qui se
+            je tu il elle on si nous vous ils elles peux peut peuvent pas ne suis es est sont ai as avons ont que qui se
             me te y en dans pour avec sans ca c'est j'ai va vais veux trop tres bien fait font faire et ou mais donc
             alors or ni car quand comment combien quoi rien tout tous toute autre ici la-bas maintenant ensuite apres
             toujours jamais aussi seulement tien tienne mien mienne dit demande c'etait etait sera serait soit sois
@@ -241,7 +241,7 @@ extension LanguageTable {
         asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
         asksWhere: "ou, c'est ou, a quelle adresse",
         asksFree: "on peut faire, on pourrait faire, tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
-        suggesting: "on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
+        suggesting: "on pourrait, on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
         topicLeads: """
             billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
             chaud pour, envie de, envie d'un, envie d'une, ca te dit, rendez - vous pour, rdv pour
@@ -945,7 +945,7 @@ private let frenchDates: [Cue: String] = [
         "venir, finalement, du, tout, desole, desolee, dsl, ce, soir, plus, coup, en, fait, aujourd'hui, aller, y",
     .slotDate: "date",
     .reserving: "reserve, reservee",
-    .comingAlong: "viens, venez, va, allons, allez",
+    .comingAlong: "viens, venez, va, allons, allez, allait, irait",
     .comingGoal: "a, au, aux",
     .hereAdverb: "la, ici",
     .journeyNoun: "sortie, excursion",
@@ -1001,7 +1001,7 @@ private let frenchDates: [Cue: String] = [
         "si ca te dit, si ca vous dit, si tu veux venir, si t'es dispo, tu viens, vous venez, viens, venez, tu es invite, tu es invitee, vous etes invites, joins-toi, ca vous dit, ca te dit",
     .hourOffering: "nous, avons, on, a, j'ai, il, reste",
     .hourProposing: "on, peut, pourrait, faire, plutot, et, si, disons, vers, a, ca, te, va, irait, dirais",
-    .hourWish: "plutot, mieux, prefere, prefererais, serait mieux",
+    .hourWish: "on peut dire, on dit, plutot, mieux, prefere, prefererais, serait mieux",
     .laterHour: "plus tard, apres",
     .anHour: "une heure",
     .halfAnHour: "une demi - heure",

@@ -384,7 +384,7 @@ extension LanguageTable {
             """,
         topicLeads: """
             karten fur, tickets fur, lust auf, einladung zur, einladung zum, eingeladen zur, eingeladen zum, \
-            was ist mit, wann ist, wie ist es mit, termin fur, und der, und die, und das, und, zeit fur, \
+            wie war's mit, wie wars mit, wie ware es mit, was ist mit, wann ist, wie ist es mit, termin fur, und der, und die, und das, und, zeit fur, \
             termin zum, termin zur, bock auf, dabei beim, mit zum, mit zur
             """,
         calling: (
@@ -1754,6 +1754,8 @@ private let germanPlans: [Cue: String] = [
     .complementDeterminer: "deiner, dem, den, der, meinem, meiner",
     // plans named by their verb
     .goInfinitive: "gehen, gehn",
+    .partedOffer: "wie war's, wie wars, wie ware, wie war es, wie sieht's, wie siehts",
+    .offeredWith: "mit",
     .infinitiveEnding: "en, ern",
     .beingSomewhere: """
     sind wir in, bin ich in, wir sind in, ich bin in, sind in, bin in, sind wir bei, bin ich bei, sind wir auf, bin ich auf, \

@@ -234,7 +234,7 @@ extension LanguageTable {
         asksWhere: "donde, en donde",
         asksFree: "estas libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
         suggesting:
-            "quedamos, te apetece, que tal, cenamos, comemos, vamos, quieres, vienes, por que no, nos vemos, te parece",
+            "quedamos, podriamos, te apetece, que tal, cenamos, comemos, vamos, quieres, vienes, por que no, nos vemos, te parece",
         topicLeads: """
             entradas para, cuando es, que tal, y, libre para, tiempo para, ganas de, hueco para, cita para, \
             te apetece, os apetece, que tal si, te hace, os hace, te animas a, te apuntas a
@@ -265,7 +265,7 @@ extension LanguageTable {
         meeting: ("quedada", "quedada con %@"),
         determiners: words("el la los las un una unos unas mi mis tu tus su sus nuestro nuestra este esta"),
         placePrepositions:
-            "en, en el, en la, en casa de, al, junto a, cerca de, delante de, enfrente de, frente a, frente al, en los, en las, donde",
+            "en, en el, en la, en casa de, al, junto a, cerca de, cerca del, delante del, detras del, enfrente del, delante de, enfrente de, frente a, frente al, en los, en las, donde",
         ownPlaces:
             "mi casa, tu casa, casa, nuestra casa, casa de _, casa de mis _, casa de mi _, casa de tus _, casa de tu _, casa de los _, casa de la _, casa del _, casa de sus _, casa de su _, casa mia, mi depa, mi depto, tu depa, mi piso, tu piso, lo de _, su casa, la mia, la tuya, la nuestra, vuestra casa",
         placeNouns: words(

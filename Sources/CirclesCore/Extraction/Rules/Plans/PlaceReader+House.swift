@@ -1,5 +1,20 @@
 /// Houses by their name, right behind an hour: "8 Cafe Rosso?", "at 2 main entrance", "a las 9 Bar Pepe".
 extension Grammar {
+    /// "At the Fox", "en tu casa", "vorm Cinestar", "Cafe Rosso", "the usual place": it can be nothing but where.
+    func saysWhere(at index: Int) -> Bool {
+        if house(at: index) != nil || isWord(index, in: words.determiners) && isWord(index + 1, in: words.usual) {
+            return true
+        }
+        guard let length = words.placePrepositions.length(in: self, at: index) else { return false }
+        var noun = index + length
+        if words.ownPlaces.length(in: self, at: noun) != nil { return true }
+        while isWord(noun, in: words.determiners) { noun += 1 }
+        guard day(at: noun) == nil, clockTime(at: noun) == nil, let token = self[noun], token.kind == .word else {
+            return false
+        }
+        return token.isCapitalised || isPlaceNoun(noun, in: noun..<noun + 1)
+    }
+
     /// A name, or a noun for places, that begins at `start` and ends the thought.
     func house(at start: Int) -> Range<Int>? {
         let named = has(.capitalisedNouns) || has(.nameBehindNoun) ? nounWithName(at: start) : name(at: start)

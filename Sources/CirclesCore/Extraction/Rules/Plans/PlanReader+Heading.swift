@@ -194,6 +194,8 @@ extension PlanReader {
             || grammar.isWord(next, .behindDay)
             || grammar.isWord(next, .partOfDay) || grammar.isWord(next, .boundBefore)
             || grammar.isWord(next, .clockZone)
+            // "Pizza Tuesday 7pm the Fox?"
+            || moment.contains(where: { grammar[$0]?.kind == .number }) && grammar.saysWhere(at: next)
     }
 
     // MARK: the sentence before, the place

@@ -17,13 +17,22 @@ extension PlanReader {
         let clause = grammar.clause(around: moment)
         for index in after.prefix(10)
         where isOccasion(index) && !isBound(index, in: sentence) && !isNameOfPlace(index)
-            && (clause.contains(index) || !isContributed(index))
+            && (clause.contains(index) || !isContributed(index)) && !isPlaceOfThing(index, moment, in: sentence)
         {
             var plan = Plan(title: title(around: index, in: sentence, moment))
             plan.isAside = !clause.contains(index)
             return plan
         }
         return nil
+    }
+
+    /// "Le zoo samedi 11h [devant le ciné]": behind the hour and its preposition, where a thing stands before the day.
+    private func isPlaceOfThing(_ noun: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
+        guard grammar.has(.nounsBehindArticles), moment.contains(where: { grammar[$0]?.kind == .number }),
+            grammar.words.placePrepositions.length(in: grammar, at: moment.upperBound) != nil
+                || grammar.house(at: moment.upperBound) != nil
+        else { return false }
+        return fragment(before: moment, in: sentence) != nil
     }
 
     /// "Heads up before the barbecue on Saturday": another thing's moment, whose own day stands right behind it.
@@ -73,7 +82,10 @@ extension PlanReader {
         // "Hast du am Wochenende Zeit für eine Radtour": the day stands before it.
         let ahead = sentence.lowerBound..<max(sentence.lowerBound, moment.lowerBound)
         if let plan = helped(behind: moment, in: rest) { return plan }
-        guard let lead = leads.first(in: grammar, ahead) ?? leads.first(in: grammar, rest) else { return nil }
+        // "Wie wär's am Freitag mit Zoo?"
+        let parted = grammar.isWord(moment.upperBound, .offeredWith) && sentence.contains(where: { grammar.length(.partedOffer, at: $0) != nil })
+            ? moment.upperBound..<moment.upperBound + 1 : nil
+        guard let lead = leads.first(in: grammar, ahead) ?? leads.first(in: grammar, rest) ?? parted else { return nil }
         let limit = lead.lowerBound < moment.lowerBound ? moment.lowerBound : sentence.upperBound
         var start = lead.upperBound
         while grammar.isWord(start, in: Lexicon.of(grammar.language).words.determiners) { start += 1 }
@@ -92,13 +104,15 @@ extension PlanReader {
         return Plan(title: lead + 1..<lead + 2)
     }
 
-    /// "¿Te vienes el sábado a la playa?", "tu viens samedi à la piscine ?": where to, behind the day.
-    func comingTo(behind moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+    /// "¿Te vienes el sábado a la playa?", "tu viens à la piscine samedi ?": where to, behind the day or the verb.
+    func comingTo(beside moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         guard grammar.has(.nounsBehindArticles),
-            sentence.contains(where: { $0 < moment.lowerBound && grammar.isWord($0, .comingAlong) }),
-            grammar.isWord(moment.upperBound, .comingGoal)
+            let verb = sentence.first(where: { $0 < moment.lowerBound && grammar.isWord($0, .comingAlong) }),
+            let lead = grammar.isWord(moment.upperBound, .comingGoal)
+                ? moment.upperBound
+                : grammar.isQuestion(sentence) && grammar.isWord(verb + 1, .comingGoal) ? verb + 1 : nil
         else { return nil }
-        var noun = moment.upperBound + 1
+        var noun = lead + 1
         while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
         guard sentence.contains(noun), isTitleWord(noun), grammar[noun]?.kind == .word,
             grammar.clockTime(at: noun) == nil,
@@ -121,6 +135,12 @@ extension PlanReader {
             }
         }
         return nil
+    }
+
+    /// "Kommst du mit ins Museum?", "tu viens au musée ?", "¿cenamos?": what is asked for by its verb, without a day.
+    func goalAsked(in sentence: Range<Int>) -> Plan? {
+        let end = sentence.upperBound..<sentence.upperBound
+        return along(in: sentence, end) ?? comingTo(beside: end, in: sentence) ?? verbTitle(in: sentence)
     }
 
     private func isWithinDay(_ index: Int, _ moment: Range<Int>) -> Bool {

@@ -6,14 +6,15 @@ extension PlanReader {
             if let end = seeing(index) {
                 return Plan(title: index..<end, gist: Lexicon.of(grammar.language).words.meeting.alone, isGeneric: true)
             }
-            // "Wollen wir bouldern gehen?"
-            if grammar.isWord(index, .goInfinitive), let doing = grammar[index - 1], doing.kind == .word,
-                sentence.contains(index - 1),
+            // "Wollen wir bouldern gehen?", "Lust, schwimmen zu gehen?"
+            let before = grammar.isWord(index - 1, in: grammar.words.to) ? index - 2 : index - 1
+            if grammar.isWord(index, .goInfinitive), let doing = grammar[before], doing.kind == .word,
+                sentence.contains(before),
                 Cue.infinitiveEnding.ends(doing.text), !doing.isCapitalised,
-                !moment.contains(index - 1),
+                !moment.contains(before),
                 !CommonWords.function.contains(doing.word)
             {
-                return Plan(title: (index - 1)..<index)
+                return Plan(title: before..<before + 1)
             }
             // "Can we move it to Thursday?": what is moved has its name already.
             if isExchanging(index), grammar.isWord(index + 1, .itObject) { continue }

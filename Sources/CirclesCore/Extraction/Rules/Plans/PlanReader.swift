@@ -191,7 +191,7 @@ struct PlanReader: Sendable {
             return subject(before: moment, in: sentence) ?? verb
         }
         if let offer = offer(before: moment, in: sentence) ?? inside(moment, in: sentence)?.asLeftover
-            ?? along(in: sentence, moment) ?? comingTo(behind: moment, in: sentence)
+            ?? along(in: sentence, moment) ?? comingTo(beside: moment, in: sentence)
         {
             // "Sunday roast at ours at 2, you coming?": the day's own clause names it.
             let clause = grammar.clause(around: moment)
@@ -332,7 +332,7 @@ struct PlanReader: Sendable {
     }
 
     /// "¿Cenamos el viernes?", "on déjeune mardi ?"
-    private func verbTitle(in sentence: Range<Int>) -> Plan? {
+    func verbTitle(in sentence: Range<Int>) -> Plan? {
         let titles = Lexicon.of(grammar.language).words.verbTitles
         for index in sentence {
             guard let token = grammar[index], token.kind == .word, let title = titles[token.text] else { continue }

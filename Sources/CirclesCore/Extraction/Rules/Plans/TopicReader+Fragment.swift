@@ -4,6 +4,12 @@ extension TopicReader {
     func fragment() -> PlanTitle? {
         let hour = hourAsked()
         var range = utterance.tokens.filter { grammar[$0]?.kind == .word && $0 < hour ?? $0 + 1 }
+        // "The zoo at 2?", "un paseo a las 5?", but "the Fox at 8?"
+        if hour != nil, let first = range.first, grammar.isWord(first, in: lexicon.words.determiners), range.count > 1,
+            grammar[range[1]]?.isCapitalised == false || grammar.has(.capitalisedNouns)
+        {
+            range.removeFirst()
+        }
         // "15 Uhr Café?"
         range.removeAll { grammar.isWord($0, .clockWord) && grammar[$0 - 1]?.kind == .number }
         // "Squash this week?"
@@ -46,7 +52,9 @@ extension TopicReader {
     }
 
     /// "A walk 3?": whether a thing is asked for, and the number behind it is its hour.
-    func asksForThing(until number: Int) -> Bool { hourAsked() == number && fragment() != nil }
+    func asksForThing(until number: Int) -> Bool {
+        hourAsked() == number && title() != nil
+    }
 
     /// "Pizza half seven?", "zoo at 2?", "a walk 3?": where the hour begins that ends the question, and is all that stands beside the thing.
     func hourAsked() -> Int? {

@@ -46,6 +46,10 @@ struct TopicReader: Sendable {
         if lexicon.words.calling.asked.occur(in: grammar, utterance.tokens) {
             return PlanTitle(text: lexicon.words.calling.noun)
         }
+        let (reader, end) = (PlanReader(grammar: grammar), utterance.tokens.upperBound)
+        if utterance.isQuestion, let plan = reader.goalAsked(in: utterance.tokens) {
+            return PlanTitle(text: utterance.turn.title(of: plan))
+        }
         if let lead = lexicon.words.topicLeads.first(in: grammar, utterance.tokens),
             // "It's going to pour"
             !grammar.isWord(lead.lowerBound - 1, .itSubject), let range = phrase(from: lead.upperBound),
@@ -53,7 +57,6 @@ struct TopicReader: Sendable {
         {
             return PlanTitle(text: text(range))
         }
-        let (reader, end) = (PlanReader(grammar: grammar), utterance.tokens.upperBound)
         if utterance.asksWhen, let plan = reader.happening(in: utterance.tokens, end..<end) {
             return PlanTitle(text: utterance.turn.title(of: plan))
         }
