@@ -322,6 +322,8 @@ extension Grammar {
     /// "the 5th floor" is no day; "the 5th at noon" is.
     func isFreeOfNoun(_ index: Int) -> Bool {
         endsClause(index) || isWord(index, .afterDay) || self[index]?.kind == .number
+            // "El 30 imposible"
+            || words.refusingAfter.length(in: self, at: index) != nil
     }
 }
 

@@ -289,6 +289,8 @@ extension DialogueState {
         let reader = TopicReader(utterance)
         if readTopicOffer(utterance, reader) { return }
         guard let title = reader.title(asked: asked(of: focus(turn), turn)) ?? (isNamed(turn) ? nil : reader.joint()),
+            // "Guay, nos vemos": a yes, and nothing else to do.
+            !(title.isGeneric && utterance.accepts && !utterance.isQuestion),
             // "My call ends at 12:15": the speaker's own, and none of both.
             !isOfOwnAffair(utterance), !isOfThingsBrought(utterance), !isContribution(utterance),
             !isWhyOtherHour(utterance)

@@ -1775,7 +1775,7 @@ private let englishDates: [Cue: String] = [
     """,
     .thanksForOffer: "kind, sweet, lovely of you, nice of you, thanks, thank you, appreciate it, flattered",
     .inviting: """
-    if you want it, if you want to come, if you fancy it, if you're keen, if you're free, if you'd like, if you wanna, say you're coming, say youre coming, \
+    we could, if you want it, if you want to come, if you fancy it, if you're keen, if you're free, if you'd like, if you wanna, say you're coming, say youre coming, \
     you'd be welcome, you're welcome, youre welcome, you are welcome, you're invited, youre invited, you are invited, join us, come along, feel free to, do join, \
     do come, please come, pls come, hope you can come, hope you can make it, come and join, wanna come, want to come, fancy coming, care to join, you coming, are you coming, would you come, you should come, u should come, you should join, who's in, whos in, who's coming, whos coming, be my guest
     """,

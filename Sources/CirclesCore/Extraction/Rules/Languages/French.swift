@@ -4,7 +4,7 @@ extension LanguageTable {
             """
             le les des un une et est je tu nous vous il elle on que qui pour avec dans sur pas ne mon ma mes ton ta
             au aux du ce c'est j'ai j'aime j'adore salut bonjour merci oui non demain chez soir moi toi ca d'accord
-            suis rendez anniversaire bien tres la de a se te soeur frere lundi mardi mercredi jeudi vendredi samedi
+            faut peux peut va vais quoi quand alors aussi toujours jamais rien veux sont dispo ouais t'as serait pourrait apres suis rendez anniversaire bien tres la de a se te soeur frere lundi mardi mercredi jeudi vendredi samedi
             dimanche heures mais ou hier jsuis chui j'suis jai j'fais tkt mdr cest trop jme j'me janvier fevrier avril juin juillet aout septembre octobre novembre decembre rdv slt jpeux c t'es cet cette heure quoi quand aprem stp dsl mai
             """),
         ownMarks: [.graveOrCedilla],
@@ -226,7 +226,7 @@ extension LanguageTable {
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
         conditions: ["si", "s'il"],
         notConditions:
-            "si tu veux, si vous voulez, si ca te va, si ca vous va, si tu peux, si tu, si vous, si ca, si possible, s'il te, s'il vous",
+            "et si on, si tu veux, si vous voulez, si ca te va, si ca vous va, si tu peux, si tu, si vous, si ca, si possible, s'il te, s'il vous",
         unreal:
             "devais, devait, devions, voulais, aurais, aurait, failli, je pensais, je croyais, on pensait, on avait dit, on s'etait dit, etait prevu",
         correcting: "pardon, je voulais dire, non attends, *",
@@ -852,6 +852,7 @@ extension LanguageTable {
         genitiveEnd: "",
         gists: [],
         gistPhrases: [
+            ("boit un verre, boire un verre, prend un verre, prendre un verre, boit un coup, boire un coup, prend un pot", "verre"),
             ("se marie, se marient, on se marie, je me marie, nous marions, te maries, vous mariez", "mariage"),
             (
                 "on m'opere, on l'opere, me faire operer, me fais operer, se fait operer, suis opere, suis operee",

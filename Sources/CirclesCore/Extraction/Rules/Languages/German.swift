@@ -9,7 +9,7 @@ extension LanguageTable {
             sonntag uhr abend kein keine mal doch nur ins als sie er kannst konnen wollen geht's liebe euch zum zur
             vom sorry muss grad nen ned nich nix is' mei hat jetzt kino grillen schwimmen klettern wandern joggen bouldern
             treffen zahnarzt geburtstag klar lust bock jap essen schlecht woche nachste ubernachste kaffee lieber doch
-            arbeiten fahren machen mach machst hol bring mo di fr sa klappt
+            arbeiten fahren machen mach machst kann wird soll sollen willst weiss etwas alles dabei ginge ware hol bring mo di fr sa klappt
             """),
         ownMarks: [.umlaut, .sharpS],
         functionWords: words(
@@ -379,7 +379,7 @@ extension LanguageTable {
         asksWhere: "wo, wohin, welche adresse, wo genau, wo denn",
         asksFree: "hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """
-            wollen wir, lass uns, lust auf, hast du lust, habt ihr lust, sollen wir, wie ware, wie war's, magst du, kommst du, \
+            wollen wir, lass uns, lust auf, hast du lust, hattest du lust, hattet ihr lust, bock auf, habt ihr lust, sollen wir, wie ware, wie war's, magst du, kommst du, \
             kommt ihr, hast du zeit, konnen wir, konnten wir, komm, gehen wir, treffen wir uns, bist du dabei, wer kommt, mochtest du
             """,
         topicLeads: """
@@ -1677,6 +1677,7 @@ private let germanPlans: [Cue: String] = [
     .notOwnPlace: "auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
     .placeMaker: "bei",
     .townPreposition: "bei, beim, im, in",
+    .spotPreposition: "vorm, hinterm",
     .drawnArticle: "im, am, beim, vorm, zum, zur",
     .noPlaceBehindTime: "moment",
     .freeWord: "frei",

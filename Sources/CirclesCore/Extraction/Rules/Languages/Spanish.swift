@@ -5,7 +5,7 @@ extension LanguageTable {
             el los las una que y es en por para con del al mi tu su se lo te nos muy pero como si hola gracias hoy
             manana vamos quedamos tengo estoy esta cuando donde bien cumpleanos cena nada vale me a de encanta gusta
             hermana hermano ya claro lunes martes miercoles jueves viernes sabado domingo genial ayer soy va voy
-            nosotros la le les cenamos comemos mis toy mas xq tb jaja jajaja desde ahora enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre mnn mna xfa finde q
+            nosotros la le les cenamos comemos pues porque tambien puedo puede podemos quiero quieres haces tienes eso aqui alli hasta venga entonces luego mejor mis toy mas xq tb jaja jajaja desde ahora enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre mnn mna xfa finde q
             """),
         ownMarks: [.tildeOrAcute],
         functionWords: [],
@@ -876,6 +876,8 @@ extension LanguageTable {
         genitiveEnd: "",
         gists: [],
         gistPhrases: [
+            ("dar un paseo, damos un paseo", "paseo"),
+            ("dar una vuelta, damos una vuelta", "vuelta"),
             (
                 "se casa, se casan, se nos casa, se nos casan, nos casamos, me caso, te casas, os casais, casarse, casarme, casarnos",
                 "boda"
@@ -1175,7 +1177,7 @@ private let spanishDates: [Cue: String] = [
     .feastThing: "arbol, regalo, regalos",
     // days with their hours
     .thenAdverb: "entonces",
-    .believedHourLead: "a, las",
+    .believedHourLead: "a, las, sobre",
     .hourBound: "hasta, antes, despues",
     .asksByOrder: """
     que haces, que haceis, que tal, a que, cuando es, cuando, donde, vienes, venis, quieres, quereis, puedes, podeis, te vienes, te apetece, \

@@ -59,12 +59,22 @@ extension Grammar {
 }
 
 extension PlaceReader {
+    /// "In Rome"; where all nouns have capitals, "bei Luigi", and "19 Uhr vorm Cinestar", at the end of the thought.
+    func mayBeName(_ noun: Range<Int>, behind preposition: Int) -> Bool {
+        if !grammar.has(.capitalisedNouns) || grammar.isWord(preposition, .townPreposition) { return true }
+        return grammar.isWord(preposition, .spotPreposition) && isTime(preposition - 1) && grammar.endsClause(noun.upperBound)
+            && !PlanReader(grammar: grammar).isOccasion(noun.lowerBound)
+    }
+
+    /// "Around", "sobre".
+    func isHedge(_ index: Int) -> Bool { grammar.isWord(index, .hourHedge) || grammar.isWord(index, .hourLead) }
+
     /// Behind an hour, also one that is a mere number at the head of a thought or behind a day.
     func houseBehindHour() -> Range<Int>? {
         let hours = utterance.expressions.compactMap { $0.time?.tokens.upperBound }
         let numbers = utterance.tokens.filter { index in
             grammar[index]?.isShortNumber == true && (1...12).contains(grammar[index]?.value ?? 0)
-                && (index == grammar.head(of: utterance.tokens)
+                && (grammar.head(of: utterance.tokens) == (isHedge(index - 1) ? index - 1 : index)
                     || utterance.expressions.contains { $0.day?.tokens.upperBound == index })
         }
         return (hours + numbers.map { $0 + 1 }).lazy.filter { utterance.tokens.contains($0) }

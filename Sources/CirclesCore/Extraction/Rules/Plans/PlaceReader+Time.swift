@@ -72,7 +72,7 @@ extension PlaceReader {
         for hour in utterance.expressions.compactMap({ $0.time?.tokens }) {
             let clause = grammar.clause(around: hour).clamped(to: utterance.tokens)
             var end = hour.lowerBound
-            if grammar.isWord(end - 1, .hourLead) { end -= 1 }
+            if isHedge(end - 1) { end -= 1 }
             var start = clause.lowerBound
             while start < end,
                 grammar[start]?.kind == .sign || grammar.isWord(start, .yesLead)
@@ -153,6 +153,8 @@ extension PlaceReader {
     /// "Back beach Torquay": a noun for places among up to four words, the rest of which may be its name.
     func isNounWithName(_ range: Range<Int>) -> Bool {
         (2...4).contains(range.count) && range.contains { isPlaceNoun($0) } && range.allSatisfy { isPlain($0) }
+            // "Ça marche"
+            && lexicon.words.accepting.length(in: grammar, at: range.lowerBound) == nil
     }
 
     /// Behind a run of up to four words in capitals, which small words may join: "Fox and Hounds".

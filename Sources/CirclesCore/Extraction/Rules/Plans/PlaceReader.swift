@@ -119,7 +119,7 @@ struct PlaceReader: Sendable {
             }
             // "in a week's time", "in Rome": where there is a second place, the one with a noun or name of its own wins.
             if isStrong(found) { return (found, nil) }
-            if !grammar.has(.capitalisedNouns) || grammar.isWord(index, .townPreposition) { weak = weak ?? found }
+            if mayBeName(found, behind: index) { weak = weak ?? found }
         }
         return (nil, weak)
     }
@@ -289,6 +289,7 @@ struct PlaceReader: Sendable {
                 first += 1
             }
             guard first < part.upperBound, part.upperBound - first <= 5,
+                lexicon.words.accepting.length(in: grammar, at: first) != part.upperBound - first,
                 !(first..<part.upperBound).contains(where: {
                     isTime($0) || grammar.day(at: $0) != nil
                         || CommonWords.starters.contains(grammar.word(at: $0)) && part.count == 1

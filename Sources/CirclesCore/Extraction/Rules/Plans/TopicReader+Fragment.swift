@@ -53,7 +53,7 @@ extension TopicReader {
 
     /// "A walk 3?": whether a thing is asked for, and the number behind it is its hour.
     func asksForThing(until number: Int) -> Bool {
-        hourAsked() == number && title() != nil
+        hourAsked().map { number - $0 <= 1 } ?? false && title() != nil
     }
 
     /// "Pizza half seven?", "zoo at 2?", "a walk 3?": where the hour begins that ends the question, and is all that stands beside the thing.
@@ -62,8 +62,9 @@ extension TopicReader {
         guard utterance.isQuestion, let last else { return nil }
         guard let expression = utterance.expressions.first else {
             let isHour = grammar[last]?.isShortNumber == true && (1...12).contains(grammar[last]?.value ?? 0)
-            return isHour && !grammar.isAmount(last) && last > utterance.tokens.lowerBound
-                && grammar[last - 1]?.kind == .word ? last : nil
+            let first = PlaceReader(utterance).isHedge(last - 1) ? last - 1 : last
+            return isHour && !grammar.isAmount(last) && first > utterance.tokens.lowerBound
+                && grammar[first - 1]?.kind == .word ? first : nil
         }
         guard utterance.expressions.count == 1, expression.day == nil, expression.tokens.upperBound == last + 1,
             // "Rexdale Lanes at 8?"
