@@ -29,6 +29,13 @@ enum Language: Int, CaseIterable, Sendable {
         for index in tokens.indices where tokens[index].kind == .word {
             // "9am" is no German "am".
             if index > 0, tokens[index - 1].kind == .number, !tokens[index].spaceBefore { continue }
+            // "Theatre Mon 20:15?": within what somebody says, "mon" has no capital.
+            if index > 0, tokens[index].isCapitalised, tokens[index - 1].kind == .word,
+                CalendarWords.ambiguousWeekdays[tokens[index].word] != nil
+            {
+                counts[english.rawValue] += 1
+                continue
+            }
             for language in common[tokens[index].word] ?? [] { counts[language.rawValue] += 1 }
             // "fußball do?"; a name is written so in every language.
             guard !tokens[index].marks.isEmpty, !tokens[index].isCapitalised else { continue }

@@ -198,6 +198,9 @@ extension Grammar {
                         && (CalendarWords.weekdays[word(at: after)] != nil
                             // "Lands 5.55 tomorrow"
                             || CalendarWords.relativeDays[word(at: after)] != nil)
+                    // "Theatre 7.15?"
+                    || minute % 5 == 0 && (1...23).contains(hour) && !isDay && isSign(after, "?")
+                        && isWord(index - 1, in: words.occasions)
                     // "There's a 7.20 at the Odeon"
                     || minute % 5 == 0 && (1...23).contains(hour) && isWord(after, .atPreposition)
                         && isWord(index - 1, in: words.indefinite)
@@ -297,36 +300,6 @@ extension Grammar {
 
     static func time(_ hour: Int, _ minute: Int, _ half: SpokenTime.DayHalf? = nil) -> SpokenTime {
         SpokenTime(hour: hour % 24, minute: minute, isTwelveHour: (1...12).contains(hour), half: half)
-    }
-
-    /// "pm", "p.m.", "AM".
-    func dayHalf(at index: Int) -> Match<SpokenTime.DayHalf>? {
-        // "7p" has it in a letter.
-        if isWord(index, .afternoonMark), isGlued(index) || self[index].map({ $0.text.utf8.count > 1 }) ?? false {
-            return Match(value: .afternoon, end: index + 1)
-        }
-        // "Am" may lead to a day, too: "um 7 am Samstag".
-        if isWord(index, .morningMark), isGlued(index) || !isWord(index, in: words.dayPrepositions) {
-            return Match(value: .morning, end: index + 1)
-        }
-        guard isWord(index, .halfLetter), isSign(index + 1, "."), isWord(index + 2, .halfLastLetter), isGlued(index + 2)
-        else {
-            return nil
-        }
-        let end = isSign(index + 3, ".") && isGlued(index + 3) ? index + 4 : index + 3
-        return Match(value: isWord(index, .afternoonLetter) ? .afternoon : .morning, end: end)
-    }
-
-    /// "in the evening", "tonight" is left to the day, "de la tarde", "abends", "du soir".
-    func partOfDay(at index: Int) -> Match<SpokenTime.DayHalf>? {
-        if let length = length(.inTheEvening, at: index) { return Match(value: .afternoon, end: index + length) }
-        if let length = length(.inTheMorning, at: index) { return Match(value: .morning, end: index + length) }
-        return nil
-    }
-
-    /// "9 at night": words that nothing but an hour stands before.
-    private func nightly(at index: Int) -> Match<SpokenTime.DayHalf>? {
-        partOfDay(at: index).flatMap { $0.value == .afternoon && $0.end - index > 1 && endsClause($0.end) ? $0 : nil }
     }
 
     /// A sentence of few words and no amounts of money.

@@ -3,6 +3,7 @@ extension Grammar {
     func isWeekdayLetters(_ index: Int) -> Bool {
         // "Kannst du am Sa den Grill mitbringen?"; "Do" and nothing else
         if isWord(index - 1, .onDay) || isAllSaid(index) { return true }
+        if isLetterOfSentence(index) { return true }
         if isWord(index - 1, .beforeDayLetters) {
             return endsClause(index + 1) || isTimeLike(index + 1) || isWord(index + 1, .partOfDay)
                 || isWord(index + 1, .behindDayLetters)
@@ -37,6 +38,18 @@ extension Grammar {
             (isSign(index + 1, ".", ",") && self[index + 2]?.kind == .number && !isAmount(index + 2)
             && !isWord(index, .ambiguousDayLetters))
             || (isTimeLike(index + 1) && self[index + 1]?.kind == .number) || !isAmbiguous && isSpokenHour(index + 1)
+    }
+
+    /// "Gehen wir Di wandern?", "das passt super, Do?", "Sa leider nicht": two letters with a capital are no other word, but for "so" and for who
+    /// is called so: "Mo kommt auch", "Fr. Müller".
+    private func isLetterOfSentence(_ index: Int) -> Bool {
+        guard !isWord(index, .ambiguousDayLetters), !isWord(index - 1, in: words.determiners),
+            !isWord(index - 1, .beforeNickname), !isWord(index + 1, .behindNickname),
+            !(isSign(index + 1, ".") && self[index + 2]?.kind == .word), self[index + 1]?.isCapitalised != true
+        else { return false }
+        let isInside = self[index - 1]?.kind == .word || isSign(index - 1, ",")
+        let isHead = index == 0 || endsClause(index - 1)
+        return isInside || isHead && (self[index + 1]?.kind == .word || isSign(index + 1, "?"))
     }
 
     private func isAllSaid(_ index: Int) -> Bool {

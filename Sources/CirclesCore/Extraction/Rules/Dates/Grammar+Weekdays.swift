@@ -126,12 +126,15 @@ extension Grammar {
         // "Mon ami"
         if words.mine.contains(word) { return false }
         // "Braai Sat by us, 2pm?": nobody gives a verb a capital within what they say.
-        if let token = self[index], token.isCapitalised, !token.isAllCapitals, self[index - 1]?.kind == .word,
+        if let token = self[index], token.isCapitalised, !token.isAllCapitals,
+            self[index - 1]?.kind == .word || isSign(index - 1, ","),
             !isWord(index - 1, in: words.determiners), !Cue.weekdayOrNoun.contains(word),
-            self[index + 1].map({ $0.kind == .word && !$0.isCapitalised }) == true
+            self[index + 1].map({ $0.kind == .word && !$0.isCapitalised }) == true || isSign(index + 1, "?")
         {
             return true
         }
+        // "Sat about 4?"
+        if self[index]?.isCapitalised == true, isWord(index + 1, .hourHedge), isTimeLike(index + 2) { return true }
         let isVerbAhead = Cue.weekdayOrVerb.contains(word) && isWord(index + 1, .behindSat)
         // "Who's in wed?"
         let isAskedOf = !Cue.weekdayOrNoun.contains(word) && isWord(index - 1, .takingPart) && isSign(index + 1, "?")

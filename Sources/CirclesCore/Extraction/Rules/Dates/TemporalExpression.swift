@@ -332,7 +332,7 @@ extension Grammar {
     /// "24. Dezember", "am 3. um acht", "7 p.m. at ours", "Mrs. Fox".
     private func isAbbreviation(before dot: Int, _ next: Token) -> Bool {
         guard let previous = self[dot - 1] else { return false }
-        if isWord(dot - 1, .shortTitle), next.isCapitalised { return true }
+        if isWord(dot - 1, .shortTitle) && next.isCapitalised || isWord(dot - 1, .shortened) { return true }
         if next.kind == .number, Cue.streetAbbreviation.ends(previous.text) { return true }
         let isMonth = next.kind == .word && CalendarWords.months[next.word] != nil
         if previous.kind == .number {

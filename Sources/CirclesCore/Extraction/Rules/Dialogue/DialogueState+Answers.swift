@@ -18,7 +18,7 @@ extension DialogueState {
         if case .callingOff(let thread)? = answered(by: turn), !utterance.isQuestion {
             if utterance.keeps || utterance.denies {
                 accept(turn, thread)
-            } else if utterance.accepts {
+            } else if utterance.accepts || utterance.tokens.contains(where: { utterance.grammar.length(.consoling, at: $0) != nil }) {
                 callOff(thread, by: turn)
             }
             question = nil

@@ -27,7 +27,15 @@ extension DialogueState {
         guard offered(to: turn) == thread || isOwn, let known = threads[thread].title, !known.isGeneric,
             let instead = utterance.tokens.first(where: { grammar.length(.thingInstead, at: $0) != nil }),
             let length = grammar.length(.thingInstead, at: instead),
-            let thing = thing(before: instead, or: instead + length, utterance),
+            let thing = thing(before: instead, or: instead + length, utterance)
+        else { return }
+        if let place = placeInstead(thing, utterance, of: thread) {
+            thingOffer = ThingOffer(
+                title: PlanTitle(text: turn.quote(place)), isPlace: true, thread: thread, proposer: turn.speaker,
+                turn: turn.index)
+            return
+        }
+        guard
             // "The Crown instead?", but "sauna instead?"
             PlaceReader(utterance).place().map({
                 !$0.overlaps(thing)
@@ -38,6 +46,22 @@ extension DialogueState {
         guard !title.isSame(as: known) else { return }
         thingOffer = ThingOffer(
             title: title, isPlace: false, thread: thread, proposer: turn.speaker, turn: turn.index)
+    }
+
+    /// "At the leisure centre instead?", "lieber bei Sven?", "¿mejor Casa Pepe?": where the plan has a place by its name, what stands behind a
+    /// preposition for places is another one, and so is a house.
+    private func placeInstead(_ thing: Range<Int>, _ utterance: Utterance, of thread: Int) -> Range<Int>? {
+        let (grammar, words) = (utterance.grammar, utterance.lexicon.words)
+        guard let known = threads[thread].place, known.folded != threads[thread].title?.text.folded else { return nil }
+        let isBehindPreposition = (1...3).contains { back in
+            words.placePrepositions.length(in: grammar, at: thing.lowerBound - back).map { length in
+                (thing.lowerBound - back + length..<thing.lowerBound).allSatisfy {
+                    grammar.isWord($0, in: words.determiners)
+                }
+            } ?? false && words.goals.length(in: grammar, at: thing.lowerBound - back) == nil
+        }
+        if isBehindPreposition { return PlaceReader(utterance).place() ?? thing }
+        return grammar.house(at: thing.lowerBound)
     }
 
     /// "Ok", "ramen is fine": the other thing is the plan's.

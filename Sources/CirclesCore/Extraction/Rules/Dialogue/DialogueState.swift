@@ -138,7 +138,7 @@ struct DialogueState: Sendable {
             read(utterance.part(utterance.tokens.lowerBound..<comma))
             return
         }
-        if PlanReader(grammar: utterance.grammar).brought(in: utterance.tokens) != nil {
+        if !utterance.suggests, PlanReader(grammar: utterance.grammar).brought(in: utterance.tokens) != nil {
             bringingSpokenOf = utterance.turn.index
         }
         noteWeek(utterance)

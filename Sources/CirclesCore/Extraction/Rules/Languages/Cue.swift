@@ -363,6 +363,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case behindDayLetters
     /// The same at the head of a clause: "Sa muss ich".
     case behindDayAtHead
+    /// Before and behind somebody who is called as a day's letters are: "mit Mo", "Mo kommt".
+    case beforeNickname, behindNickname
     /// Two letters that are a word as well, even before a number: "so".
     case ambiguousDayLetters
     /// Letters for a day of the week that are no other word of the language: "sa"; and before which they are none: "to do".
@@ -979,6 +981,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case placeAttribute
     /// "Main entrance", "north gate": which of a place's parts.
     case spotAttribute
+    /// "Ca.", "approx.": a word that its dot cuts short, and no end of a sentence.
+    case shortened
     /// "That", "these": the thing is being talked of.
     case demonstrative
     /// Within a place's name: "of the".

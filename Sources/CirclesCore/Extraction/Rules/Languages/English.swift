@@ -329,6 +329,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
+            something stuff plan
             now today asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
@@ -354,7 +355,7 @@ extension LanguageTable {
             alright, right, super, nice, yay, woohoo, ooh yes, go on then, bring it on, noted, got it, confirmed, thanks
             """,
         declining: """
-            absolutely not, definitely not, certainly not, no chance, no way, hell no, not a chance, fat chance, god no, gutted, i'm gutted, im gutted, \
+            i'll have to say no, have to say no, sadly not, unfortunately not, absolutely not, definitely not, certainly not, no chance, no way, hell no, not a chance, fat chance, god no, gutted, i'm gutted, im gutted, \
             not this time, not my scene, not really my scene, not my cup of tea, not really my cup of tea, not my bag, not feeling it, \
             not up for it, not up to it, not really up for it, not really feeling it, i'll skip, i'll skip this one, i'll sit this one out, hard pass, gonna pass, gonna skip, \
             think i'll pass, i think i'll pass, rather not, i don't think so, don't think so, i doubt it, maybe not, perhaps not, \
@@ -408,7 +409,7 @@ extension LanguageTable {
             """,
         reviving: "back on, is on, is still on, is happening, on again",
         moving: """
-            rebooked to, rebooked for, rearranged for, rearranged to, rearranged, moved, move, moves, moving to, postponed from, rescheduled from, delayed from, instead, rescheduled, \
+            move this, change of plan, rebooked to, rebooked for, rearranged for, rearranged to, rearranged, moved, move, moves, moving to, postponed from, rescheduled from, delayed from, instead, rescheduled, \
             reschedule, shift, shifted, postponed to, push, pushed, push back, put back, put off, put off until, \
             postpone, postponed until, delayed to, delayed until, brought forward, bring forward, switched, switch, \
             swapped, swap, changed, change, rather, make it, not anymore, actually, moving, shifting, shifting it, \
@@ -2239,6 +2240,7 @@ private let englishPlans: [Cue: String] = [
     .spotPreposition: "by, on, outside, near, beside, behind, opposite, under",
     .noPlaceBehindTime:
         "home, work, showing, screening, tbc, tba, night, noon, midnight, lunchtime, dawn, dusk, sunrise, sunset, least, last, first, once, all, christmas, easter, latest, earliest, moment, end, same, very, weekend, usual, time, meantime, middle, week",
+    .shortened: "approx",
     .placeAttribute: "big, flat, little, new, old, same",
     .spotAttribute: "main, front, back, side, north, south, east, west",
     .demonstrative: "this, that, these, those",

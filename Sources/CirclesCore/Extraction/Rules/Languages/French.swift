@@ -195,13 +195,13 @@ extension LanguageTable {
         accepting:
             "ca roule, ca gaze, nickel, ok ca roule, vendu, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon, grave, carrement oui, c bon, allez go, ca me va bien, nickel chrome, no souci, yes, ouais, ouaip, ouep, trop chaud, trop chaude, on fait ca, faisons ca, c'est note, ca joue, je note, vas - y, bonne idee, excellente idee, avec grand plaisir, j'en suis, on en est, tope la, adjuge, adjuge vendu, deal, plan parfait, va pour, c'est parti, ca me convient, ca nous va, ca m'arrange, ca m'irait, c'est cale, on se dit ca, on dit ca, je prends",
         declining:
-            "pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas, j'peux pas, j'peux plus, je peux plus, peux pas, peux plus, on peut pas, on peut plus, on pourra pas, on pourra plus, je pourrai pas, je pourrai plus, j'pourrai pas, je vais pas pouvoir, je vais pas y arriver, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, ca le fait pas, je viens pas, je viens plus, on vient pas, on vient plus, je ne viens pas, je ne viens plus, je ne viendrai pas, je viendrai pas, on viendra pas, non merci, sans facon, nope, nan, pas la, pas cette fois - ci, pas possible pour moi, impossible pour moi",
+            "pas pour moi, pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas, j'peux pas, j'peux plus, je peux plus, peux pas, peux plus, on peut pas, on peut plus, on pourra pas, on pourra plus, je pourrai pas, je pourrai plus, j'pourrai pas, je vais pas pouvoir, je vais pas y arriver, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, ca le fait pas, je viens pas, je viens plus, on vient pas, on vient plus, je ne viens pas, je ne viens plus, je ne viendrai pas, je viendrai pas, on viendra pas, non merci, sans facon, nope, nan, pas la, pas cette fois - ci, pas possible pour moi, impossible pour moi",
         decliningAnywhere:
             "pas trop envie, pas mon truc, pas trop mon truc, passe mon tour, sans moi, une autre fois, je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas, j'peux pas, j'peux plus, je peux plus, on peut plus, on pourra pas, je pourrai pas, j'pourrai pas, je pourrai plus, je vais pas pouvoir, je ne vais pas pouvoir, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, je viens plus, je viens pas, on vient plus, on vient pas, je ne viendrai pas, je viendrai pas, je ne viens plus, on viendra pas, je ne viens pas",
         notDeclining: "pas de probleme, pas grave",
         hesitations: words("d'abord ah oh zut mince euh ben bah desole desolee malheureusement"),
         cancelling:
-            "on annule tout, annulons, annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler, c'est annule, annulees, a annule, ont annule, sont annules, sont annulees, c'est mort, c'est foutu, c'est rate, n'aura pas lieu, n'a pas lieu, n'a plus lieu, est tombe a l'eau, laisse tomber, laissons tomber, est reporte, est reportee, sont reportes, sont reportees, a ete reporte, a ete reportee, est ajourne, est ajournee",
+            "on annule tout, annulons, annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler, c'est annule, annulees, a annule, ont annule, sont annules, sont annulees, j'y arriverai pas, j'arriverai pas, c'est mort, c'est foutu, c'est rate, n'aura pas lieu, n'a pas lieu, n'a plus lieu, est tombe a l'eau, laisse tomber, laissons tomber, est reporte, est reportee, sont reportes, sont reportees, a ete reporte, a ete reportee, est ajourne, est ajournee",
         cancellingPairs: [],
         doubting: words("pas jamais peut-etre devrait devrais devrions pourrait pourrais si"),
         denying: ["non"],
@@ -209,7 +209,7 @@ extension LanguageTable {
             "gardons, garder, a garde, ont garde, est reste, a laisse, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
         reviving: "est maintenu, est maintenue",
         moving: """
-            reporte, reportee, deplace, deplacee, decale, decalee, plutot, a la place, reporter, decaler, au lieu, \
+            changement de plan, changement de programme, reporte, reportee, deplace, deplacee, decale, decalee, plutot, a la place, reporter, decaler, au lieu, \
             changer, decalons, on decale, je decale, reportons, on reporte, je reporte, repousse, repoussee, \
             repousser, on repousse, avance, avancee, avancer, on avance, deplacer, deplacons, on deplace, change, \
             changee, on change, passe au, passe a, est passe, est passee, bascule, reprogramme, reprogrammee, \
@@ -221,7 +221,7 @@ extension LanguageTable {
         from: ["du", "de"], to: ["au", "a"],
         refusingBefore: "absent, absente, absents, pas, jamais, sauf, ne, ni, oublie, excepte",
         refusingAfter:
-            "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, je peux plus, on peut plus, complique, c'est complique, non, j'peux pas, j'peux plus, on peut pas, je pourrai pas, ca va pas, ca me va pas, c'est mort, c'est pas possible, mort",
+            "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, je peux plus, on peut plus, complique, c'est complique, c'est charge, je suis pris, je suis prise, je suis pas la, ca marche pas, j'ai un empechement, non, j'peux pas, j'peux plus, on peut pas, je pourrai pas, ca va pas, ca me va pas, c'est mort, c'est pas possible, mort",
         notRefusing: "pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
         conditions: ["si", "s'il"],
@@ -235,7 +235,7 @@ extension LanguageTable {
         choosing: words(
             """
             le la les a vers et alors plutot ou ca va marche me te oui ok d'accord pour moi toi que dis tu parfait super bien on peut \
-            non si ouais je peux pourrait pourquoi est c'est mieux dans de du au vous nous se voit dit serait
+            non si ouais je peux pourrait pourquoi irait ce possible dispo suis est c'est mieux dans de du au vous nous se voit dit serait
             """),
         asksWhen: "jusqu'a quand, pour quand, quand, a quelle heure, quel jour, c'est quand",
         asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
@@ -1229,6 +1229,7 @@ private let frenchPlans: [Cue: String] = [
     .townPreposition: "a",
     .noTown:
         "pied, velo, fond, table, jeun, peine, part, bientot, domicile, distance, nouveau, cause, partir, cote, propos, peu, force, vie, suivre, faire, manger, boire, voir, prevoir, payer, deux, trois, quatre, cinq, plusieurs, tous, chacun, tour, gauche, droite, volonte, merveille, terme",
+    .shortened: "env",
     .placeAttribute: "nouveau, nouvelle, vieux, vieille",
     .demonstrative: "ce, cet, cette, ces",
     .placeJoint: "de, des, la, du",

@@ -256,6 +256,7 @@ extension LanguageTable {
         idleVerbs: [],
         noTitles: words(
             """
+            plane plan
             normal safe stress ahnung etwa sonst ansonsten bleibts seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
             kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
             montags gluck beispiel schluss viel gleicher gleiche gleichen ort selber
@@ -305,7 +306,7 @@ extension LanguageTable {
             "oh ach oje ohje hm hmm tut mir leid sorry mist schade leider nein ne nee na also ah aber du hey hallo shit verdammt argh ja"
         ),
         cancelling: """
-            dann lassen wir, lassen wir das mit, lassen wir einfach, machen wir ein andermal, machen wirs ein andermal, blasen wir ab, blas ich ab, wird abgeblasen, die machen zu, \
+            canceln, dann lassen wir, lassen wir das mit, lassen wir einfach, machen wir ein andermal, machen wirs ein andermal, blasen wir ab, blas ich ab, wird abgeblasen, die machen zu, \
             abgesagt, absagen, entfallt, ausfallen, abgeblasen, gecancelt, ausgefallen, gestrichen, findet nicht statt, \
             ist abgesagt, muss ausfallen, fallt aus, fallt flach, wird nichts, wird doch nichts, wird doch nix, wird nix draus, wird nichts draus, doch nicht, bin leider raus, bin raus, bin doch raus
             """,
@@ -322,7 +323,7 @@ extension LanguageTable {
             """,
         reviving: "findet doch statt, findet statt, doch wieder",
         moving: """
-            verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, \
+            planänderung, plananderung, verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, \
             lieber, verschieb, andern, geandert, tauschen, nicht mehr, doch erst, auf _ legen, auf _ schieben, auf _ uhr schieben, auf _ uhr legen, auf _ uhr verlegen, \
             auf _ verlegen, verschiebt sich, verschieben wir, wird auf, wurde auf, verschoben worden, \
             verschoben wird, vorverlegt, vorverlegen, ruckt auf, rutscht auf, wandert auf, ziehen wir vor, \
@@ -338,7 +339,7 @@ extension LanguageTable {
             nur nicht, keinesfalls, abwesend
             """,
         refusingAfter: """
-            nicht, nich, ned, nein, kein, keine, keinen, schlecht, ist schlecht, schwierig, ist schwierig, unmoglich, ist dicht, ist voll, \
+            nicht, nich, ned, nein, kein, keine, keinen, blod, ist blod, doof, ist doof, bin ich raus, schlecht, ist schlecht, schwierig, ist schwierig, unmoglich, ist dicht, ist voll, \
             wird nix, wird nichts, wird bei mir nix, wird bei mir nichts, wird leider nix, wird leider nichts, \
             ungunstig, klappt nicht, geht nicht, passt nicht, nicht mehr
             """,
@@ -370,7 +371,7 @@ extension LanguageTable {
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
             zeit frei du ihr abend fruh nachmittag mittag morgen haha aber prima moglich alternativ
-            stimmt richtig normal nehmen konnten machen wirs nachste neue neuer nachster war's einfach bleiben bleibt
+            stimmt richtig normal nehmen konnten machen wirs wurde kannst gehen hatte zeit nachste neue neuer nachster war's einfach bleiben bleibt
             """),
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
@@ -1471,6 +1472,7 @@ private let germanDates: [Cue: String] = [
     .topicTail: "dann, trotzdem, stattdessen, vielleicht, halt",
     .sayingVerb: "sagt, meint, sagte, meinte, will",
     .publicHoliday: "feiertag, bruckentag",
+    .shortened: "ca, evtl, bzw, vllt",
     .statesWeekday: "das ist ein, ist das ein, ist doch ein, ist ein, ist einen",
     .partOfDay: "abend, morgen, fruh, mittag, nachmittag, vormittag, nacht, abends, nachmittags, mittags, morgens",
     .butRather: "sondern",
@@ -1478,6 +1480,8 @@ private let germanDates: [Cue: String] = [
     .behindDayAtHead:
         "gut, super, ware, muss, bin, hab, habe, kann, geht, passt, arbeite, haben, mussen, konnen, sind, ginge",
     .behindDayLetters: "ab, gegen, um",
+    .beforeNickname: "mit, von, fur, bei, hat, ist, und, kommt, meint, sagt, will, fragt, ruft",
+    .behindNickname: "kommt, hat, meint, sagt, fragt, will, ruft, und",
     .dayLettersSuit: "geht, ginge, is, ist, klappt, passt, ware, war",
     .suitsHow:
         "auch, besser, blod, doof, eher, gut, leider, mies, nich, nicht, nie, ok, perfekt, schlecht, super, voll",
@@ -1685,7 +1689,7 @@ private let germanPlans: [Cue: String] = [
     .demonstrative: "diese, dieser, dieses, diesen, diesem",
     .placeJoint: "am, an, der, des",
     .noPlaceName: """
-    fruh, wetter, hitze, regen, kalte, sturm, stau, gelegenheit, bedarf, fuss, \
+    kopf, sinn, fruh, wetter, hitze, regen, kalte, sturm, stau, gelegenheit, bedarf, fuss, \
     uhr, abend, morgen, mittag, urlaub, ordnung, ruhe, wochenende, woche, fall, moment, ende, anfang, zeit, \
     tag, essen, kaffee, geburtstag, termin, zoom, teams, bett, auto, zug, arbeit, monat, herbst, sommer, \
     fruhling, englisch, deutsch

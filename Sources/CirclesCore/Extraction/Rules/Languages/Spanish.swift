@@ -183,14 +183,14 @@ extension LanguageTable {
         accepting:
             "yo tambien, nosotros tambien, me apunto, nos apuntamos, cuenta conmigo, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, de una, me cuadra, nos cuadra, okis, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi estare, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, orale, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
         declining:
-            "va a ser que no, ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
+            "por desgracia no, desgraciadamente no, lamentablemente no, va a ser que no, ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
         decliningAnywhere:
             "no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos, no vamos a poder, no podremos, ya no puedo, ya no podemos, me es imposible, me viene fatal, me viene mal, no me cuadra, no cuentes conmigo, no conteis conmigo, no me va bien, no vamos a ir, no voy a ir",
         notDeclining: "no te preocupes, no pasa nada",
         hesitations: words(
             "nomas wey guey che ay uf uh uy lo siento perdon bueno pues oh jaja jajaja jajajaja jeje jejeje vaya"),
         cancelling:
-            "lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, anularlo, anularla, anular, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
+            "podemos cancelar, al final no llego, lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, anularlo, anularla, anular, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
         cancellingPairs: [],
         doubting: words("no nunca quizas quiza igual podria podriamos deberia deberiamos puede si talvez"),
         denying: ["no"],
@@ -198,7 +198,7 @@ extension LanguageTable {
             "mantener, mantenemos, lo mantuvimos, lo hemos dejado, lo dejaron, lo mantuvieron, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
         reviving: "sigue en pie",
         moving: """
-            cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, se paso del, se pasaron del, \
+            cambio de planes, cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, se paso del, se pasaron del, \
             se pasa, se mueve, aplazado, aplazar, pasar, mejor, en vez de, pasamos, se aplaza, se aplazan, \
             aplazamos, aplazo, aplazan, aplazaron, se pospone, posponer, posponemos, pospuesto, pospuesta, \
             se retrasa, retrasar, retrasamos, retrasado, retrasada, se adelanta, adelantar, adelantamos, \
@@ -213,7 +213,7 @@ extension LanguageTable {
         refusingBefore:
             "ausente, ausentes, no, nunca, excepto, menos, salvo, tampoco, no puedo el, olvida",
         refusingAfter:
-            "no puedo, no podemos, no, imposible, me viene mal, tampoco, es imposible, me viene fatal, fatal, no me va, no me viene, no me cuadra, no va a poder, me es imposible, ni de cona, lo tengo mal, esta complicado, complicado",
+            "no puedo, no podemos, no, imposible, me viene mal, tampoco, es imposible, me viene fatal, fatal, no me va, no me viene, no me cuadra, no va a poder, me es imposible, ni de cona, lo tengo mal, esta complicado, lo tengo complicado, complicado, tengo cosas, no llego, dificil, no estoy, estoy liada, estoy liado",
         notRefusing: "por que no, no te olvides, no olvides, no te preocupes, no solo",
         occupied: "tengo, estoy, trabajo, es el",
         conditions: ["si"],
@@ -227,7 +227,7 @@ extension LanguageTable {
             """
             el la los a las y que tal si vale mejor entonces quedamos bien perfecto para mi ti o por en de no pues claro ok puede ser \
             te me viene va puedo podria hasta sobre hacia del al es esta genial nos vemos alli
-            podemos podriamos dejarlo dejarla digo dijo quedo apunto apunta hecho venga veo pongo hay sigue
+            vendria iria podrias puedes yo podemos podriamos dejarlo dejarla digo dijo quedo apunto apunta hecho venga veo pongo hay sigue
             """),
         asksWhen: "hasta cuando, para cuando, cuando, a que hora, que dia",
         asksDoing: "que haces, que haceis, que vas a hacer, planes, que plan",
@@ -876,6 +876,7 @@ extension LanguageTable {
         genitiveEnd: "",
         gists: [],
         gistPhrases: [
+            ("vamos de compras, ir de compras, vas de compras, de compras", "compras"),
             ("dar un paseo, damos un paseo", "paseo"),
             ("dar una vuelta, damos una vuelta", "vuelta"),
             (
@@ -1253,6 +1254,7 @@ private let spanishPlans: [Cue: String] = [
         "serio, breve, coche, familia, tren, linea, directo, ayunas, persona, total, bici, ingles, frances, verano, invierno, primavera, otono, realidad, principio, general, grupo, pareja, bus, metro, avion, moto, teoria, plan, online, vacaciones, silencio, seguida, cuanto, paro, obras, pijama, forma, paz, comun, privado, publico, efectivo, marcha, pie, remoto, camino, vez, mente, cama, barco, furgo, taxi, condiciones, medio, clase, vivo",
     .nounPreposition: "en",
     .drawnArticle: "al, del",
+    .shortened: "aprox",
     .placeAttribute: "nuevo, nueva, viejo, vieja",
     .demonstrative: "este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella",
     .placeJoint: "de, del, la",

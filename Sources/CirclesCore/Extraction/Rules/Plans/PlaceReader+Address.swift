@@ -37,7 +37,7 @@ extension PlaceReader {
             {
                 end += 1
             } else if let number = grammar[start - 1], number.kind == .number, number.text.utf8.count <= 4,
-                !isTime(start - 1), start > utterance.tokens.lowerBound
+                !isTime(start - 1), !isTime(index - 1), start > utterance.tokens.lowerBound
             {
                 start -= 1
             } else if start == index, end == index + 1, !grammar.has(.capitalisedNouns) {

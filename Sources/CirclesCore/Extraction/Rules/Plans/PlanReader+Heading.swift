@@ -3,7 +3,7 @@ extension PlanReader {
     func fragment(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         var start = sentence.lowerBound
         while start < moment.lowerBound,
-            grammar.isWord(start, in: PlanWords.interjections) || grammar.isSign(start, ":", ",", "-", "!")
+            grammar.isWord(start, in: PlanWords.interjections) || grammar.isSign(start, ":", ",", "-", "!", "¿", "¡")
         {
             start += 1
         }
@@ -195,7 +195,7 @@ extension PlanReader {
             || grammar.isWord(next, .partOfDay) || grammar.isWord(next, .boundBefore)
             || grammar.isWord(next, .clockZone)
             // "Pizza Tuesday 7pm the Fox?"
-            || moment.contains(where: { grammar[$0]?.kind == .number }) && grammar.saysWhere(at: next)
+            || moment.contains(where: { grammar.isHour(at: $0) }) && grammar.saysWhere(at: next)
     }
 
     // MARK: the sentence before, the place

@@ -28,7 +28,7 @@ extension PlanReader {
 
     /// "Le zoo samedi 11h [devant le ciné]": behind the hour and its preposition, where a thing stands before the day.
     private func isPlaceOfThing(_ noun: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
-        guard grammar.has(.nounsBehindArticles), moment.contains(where: { grammar[$0]?.kind == .number }),
+        guard grammar.has(.nounsBehindArticles), moment.contains(where: { grammar.isHour(at: $0) }),
             grammar.words.placePrepositions.length(in: grammar, at: moment.upperBound) != nil
                 || grammar.house(at: moment.upperBound) != nil
         else { return false }
