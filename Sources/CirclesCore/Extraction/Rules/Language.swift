@@ -36,6 +36,13 @@ enum Language: Int, CaseIterable, Sendable {
                 counts[english.rawValue] += 1
                 continue
             }
+            // "Theater Do ab 8?"
+            if index > 0, tokens[index].isCapitalised, !tokens[index].isAllCapitals, tokens[index - 1].kind == .word,
+                Lexicon.of(.german).words.weekdayLetters[tokens[index].word] != nil
+            {
+                counts[german.rawValue] += 1
+                continue
+            }
             for language in common[tokens[index].word] ?? [] { counts[language.rawValue] += 1 }
             // "fußball do?"; a name is written so in every language.
             guard !tokens[index].marks.isEmpty, !tokens[index].isCapitalised else { continue }

@@ -274,11 +274,11 @@ extension Grammar {
         } else if let minutes = minutesBehindHour(at: end), minutes.value > 0 {
             (minute, end) = (minutes.value, minutes.end)
         } else if !(isLed || hour >= 12 || isWord(index - 1, in: CalendarWords.weekdays)
-            || isWord(index - 1, .tomorrow) || length(.hourWish, at: index - 1) != nil
+            || isWord(index - 1, .tomorrow) || (1...3).contains(where: { length(.hourWish, at: index - $0) == $0 })
             // "Oui 11h", "ok 9h", "départ 10h"
             || (isBehindYes(index) || isWord(index - 1, .hourAnnouncement)) && !isWord(end, in: words.ofWords)
             // "Une balade 11h ?"
-            || hour >= 8 && isWord(index - 1, in: words.occasions) && isSign(end, "?")
+            || hour >= 8 && isSign(end, "?") && index - sentence(around: index).lowerBound <= 2
             // "8h, laissez les clés", but "8h de route"
             || (index == 0 || endsClause(index - 1)) && !isWord(end, in: words.ofWords))
         {
@@ -348,7 +348,7 @@ extension Grammar {
         }
         if next.kind == .lineBreak { return true }
         // "Um 4 Kaffee?"
-        if has(.capitalisedNouns), isWord(index - 1, .atHour),
+        if has(.capitalisedNouns), isWord(index - 1, .believedHourLead),
             !next.isCapitalised || isWord(index + 1, in: words.occasions) || isWord(index + 1, in: words.placeNouns)
         {
             return true
@@ -364,7 +364,7 @@ extension Grammar {
     }
 
     /// Cheap look: does a day's name follow? Not `day(at:)`, which itself asks for times.
-    private func day(beginsAt index: Int) -> Bool {
+    func day(beginsAt index: Int) -> Bool {
         guard let token = self[index], token.kind == .word else { return false }
         return CalendarWords.weekdays[token.word] != nil || CalendarWords.relativeDays[token.word] != nil
             || CalendarWords.months[token.word] != nil

@@ -3,6 +3,8 @@ extension Grammar {
     func isMade(_ hour: Range<Int>) -> Bool {
         (hour.lowerBound - 2...hour.lowerBound).contains { index in
             isWord(index, .makeVerb) && isWord(index + 1, .itObject)
+                // "Mach um 11 draus"
+                || isWord(hour.upperBound, .makeTail) && isWord(hour.lowerBound - 1, .makeVerb)
         }
     }
 

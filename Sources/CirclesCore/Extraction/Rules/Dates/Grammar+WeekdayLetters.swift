@@ -45,7 +45,7 @@ extension Grammar {
     private func isLetterOfSentence(_ index: Int) -> Bool {
         guard !isWord(index, .ambiguousDayLetters), !isWord(index - 1, in: words.determiners),
             !isWord(index - 1, .beforeNickname), !isWord(index + 1, .behindNickname),
-            !(isSign(index + 1, ".") && self[index + 2]?.kind == .word), self[index + 1]?.isCapitalised != true
+            !(isSign(index + 1, ".") && self[index + 2]?.kind == .word), self[index + 1]?.isCapitalised != true || isWord(index + 1, .hadOnDay)
         else { return false }
         let isInside = self[index - 1]?.kind == .word || isSign(index - 1, ",")
         let isHead = index == 0 || endsClause(index - 1)

@@ -127,14 +127,21 @@ extension Grammar {
         if words.mine.contains(word) { return false }
         // "Braai Sat by us, 2pm?": nobody gives a verb a capital within what they say.
         if let token = self[index], token.isCapitalised, !token.isAllCapitals,
-            self[index - 1]?.kind == .word || isSign(index - 1, ","),
             !isWord(index - 1, in: words.determiners), !Cue.weekdayOrNoun.contains(word),
-            self[index + 1].map({ $0.kind == .word && !$0.isCapitalised }) == true || isSign(index + 1, "?")
+            self[index - 1]?.kind == .word
+                && self[index + 1].map({ $0.kind == .word && !$0.isCapitalised }) == true
+                // "Brilliant, Mon?"
+                || (self[index - 1]?.kind == .word || isSign(index - 1, ",")) && isSign(index + 1, "?")
         {
             return true
         }
-        // "Sat about 4?"
-        if self[index]?.isCapitalised == true, isWord(index + 1, .hourHedge), isTimeLike(index + 2) { return true }
+        // "Sat about 4?", "Mon quarter past 3?"
+        if self[index]?.isCapitalised == true,
+            isWord(index + 1, .hourHedge) && isTimeLike(index + 2)
+                || isWord(index + 1, .quarter) || isWord(index + 1, .halfBefore)
+        {
+            return true
+        }
         let isVerbAhead = Cue.weekdayOrVerb.contains(word) && isWord(index + 1, .behindSat)
         // "Who's in wed?"
         let isAskedOf = !Cue.weekdayOrNoun.contains(word) && isWord(index - 1, .takingPart) && isSign(index + 1, "?")

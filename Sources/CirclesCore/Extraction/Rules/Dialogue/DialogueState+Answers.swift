@@ -116,7 +116,10 @@ extension DialogueState {
     /// A message of nothing but a thumb, an arm, hands that clap.
     mutating func readThumb(_ turn: Conversation.Turn) {
         let text = turn.message.text
-        if Self.hasSign(.noSign, text), !isGroup { decline(turn) } else if Self.hasSign(.yesSign, text) { accept(turn) }
+        if Self.hasSign(.noSign, text), !isGroup { decline(turn) } else if Self.hasSign(.yesSign, text) {
+            takeThingOffer(turn)
+            accept(turn)
+        }
     }
 
     private static func hasSign(_ cue: Cue, _ text: String) -> Bool {

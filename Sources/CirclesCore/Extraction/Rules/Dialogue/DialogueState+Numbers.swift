@@ -226,6 +226,7 @@ extension DialogueState {
             place.map { $0.lowerBound > index && $0.lowerBound <= index + 3 } ?? false
             && utterance.lexicon.words.placePrepositions.length(in: grammar, at: index + 1) != nil
             || place?.lowerBound == index + 1 || grammar.saysWhere(at: index + 1)
+            || grammar.isWord(index - 1, .hourHedge) && place.map { $0.lowerBound == index + 2 } ?? false
         let isUsual = utterance.lexicon.words.sameTime.length(in: grammar, at: index + 1) != nil
         let isHedged = grammar.isWord(index - 1, .hourHedge) && grammar.endsClause(index + 1)
         guard isAtPlace || isUsual || isHedged else { return false }

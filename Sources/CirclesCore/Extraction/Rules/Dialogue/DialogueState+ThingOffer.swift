@@ -26,16 +26,16 @@ extension DialogueState {
         let isOwn = threads[thread].standing.contains { $0.proposer == turn.speaker && $0.isOffer && !$0.isAccepted }
         guard offered(to: turn) == thread || isOwn, let known = threads[thread].title, !known.isGeneric,
             let instead = utterance.tokens.first(where: { grammar.length(.thingInstead, at: $0) != nil }),
-            let length = grammar.length(.thingInstead, at: instead),
-            let thing = thing(before: instead, or: instead + length, utterance)
+            let length = grammar.length(.thingInstead, at: instead)
         else { return }
-        if let place = placeInstead(thing, utterance, of: thread) {
+        let start = instead == grammar.head(of: utterance.tokens) ? instead + length : utterance.tokens.lowerBound
+        if let place = placeInstead(from: start, utterance, of: thread) {
             thingOffer = ThingOffer(
                 title: PlanTitle(text: turn.quote(place)), isPlace: true, thread: thread, proposer: turn.speaker,
                 turn: turn.index)
             return
         }
-        guard
+        guard let thing = thing(before: instead, or: instead + length, utterance),
             // "The Crown instead?", but "sauna instead?"
             PlaceReader(utterance).place().map({
                 !$0.overlaps(thing)
@@ -50,18 +50,22 @@ extension DialogueState {
 
     /// "At the leisure centre instead?", "lieber bei Sven?", "¿mejor Casa Pepe?": where the plan has a place by its name, what stands behind a
     /// preposition for places is another one, and so is a house.
-    private func placeInstead(_ thing: Range<Int>, _ utterance: Utterance, of thread: Int) -> Range<Int>? {
+    private func placeInstead(from start: Int, _ utterance: Utterance, of thread: Int) -> Range<Int>? {
         let (grammar, words) = (utterance.grammar, utterance.lexicon.words)
-        guard let known = threads[thread].place, known.folded != threads[thread].title?.text.folded else { return nil }
-        let isBehindPreposition = (1...3).contains { back in
-            words.placePrepositions.length(in: grammar, at: thing.lowerBound - back).map { length in
-                (thing.lowerBound - back + length..<thing.lowerBound).allSatisfy {
-                    grammar.isWord($0, in: words.determiners)
-                }
-            } ?? false && words.goals.length(in: grammar, at: thing.lowerBound - back) == nil
-        }
-        if isBehindPreposition { return PlaceReader(utterance).place() ?? thing }
-        return grammar.house(at: thing.lowerBound)
+        if let house = grammar.house(at: start) { return house }
+        if let length = words.ownPlaces.length(in: grammar, at: start) { return start..<start + length }
+        guard let known = threads[thread].place, known.folded != threads[thread].title?.text.folded,
+            let length = words.placePrepositions.length(in: grammar, at: start),
+            words.goals.length(in: grammar, at: start) == nil
+        else { return nil }
+        if let place = PlaceReader(utterance).place() { return place }
+        var first = start + length
+        while grammar.isWord(first, in: words.determiners) { first += 1 }
+        var end = first
+        while end - first < 4, utterance.tokens.contains(end), grammar[end]?.kind == .word,
+            words.instead.length(in: grammar, at: end) == nil
+        { end += 1 }
+        return end > first ? first..<end : nil
     }
 
     /// "Ok", "ramen is fine": the other thing is the plan's.
@@ -78,6 +82,11 @@ extension DialogueState {
         // "2 pm at the baths?": who goes on with it has taken it.
         let goesOn = utterance.expressions.contains { $0.time != nil } && PlaceReader(utterance).place() != nil
         guard isNamed && !utterance.isQuestion || utterance.accepts || utterance.takesEasily || goesOn else { return }
+        take(offer, turn)
+    }
+
+    /// Somebody says yes to it, or nods with a sign.
+    private mutating func take(_ offer: ThingOffer, _ turn: Conversation.Turn) {
         if offer.isPlace {
             threads[offer.thread].place = offer.title.text
         } else {
@@ -93,6 +102,12 @@ extension DialogueState {
         }
         note(offer.thread, .accept, turn)
         thingOffer = nil
+    }
+
+    /// A thumb, to what the other side asked for just before.
+    mutating func takeThingOffer(_ turn: Conversation.Turn) {
+        guard let offer = thingOffer, offer.proposer != turn.speaker, turn.index - offer.turn <= 2 else { return }
+        take(offer, turn)
     }
 
     /// "Lunch tomorrow?" — "Can't do lunch, coffee at 3?": one thing is refused, and another asked for on the same day.

@@ -3,6 +3,9 @@ extension Utterance {
     /// "Should I cancel?": asked, and nothing is called off yet.
     var asksToCancel: Bool {
         guard isQuestion, let found = callingOff, !hasTarget else { return false }
+        // "Da kann ich doch nicht, wie wär's Montag?"
+        let comma = tokens.first { $0 >= found.upperBound && grammar.isSign($0, ",") }
+        if let comma, expressions.contains(where: { $0.day != nil && $0.tokens.lowerBound > comma }) { return false }
         return !grammar.isWord(found.lowerBound - 1, in: lexicon.words.denying)
             && !grammar.isWord(found.lowerBound - 1, .negator)
     }

@@ -981,6 +981,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case placeAttribute
     /// "Main entrance", "north gate": which of a place's parts.
     case spotAttribute
+    /// "Mach 8 [draus]": ends what an hour is made.
+    case makeTail
+    /// "Hättest du Di [Lust]?": nouns behind a day's letters, of what somebody has on it.
+    case hadOnDay
+    /// "[Zusammen] lernen": what nobody plans alone is a plan for two.
+    case jointly
     /// "Ca.", "approx.": a word that its dot cuts short, and no end of a sentence.
     case shortened
     /// "That", "these": the thing is being talked of.

@@ -421,6 +421,7 @@ extension LanguageTable {
         insteadOf: "instead of, rather than, than, and not, but not, not, no longer",
         from: ["from"], to: ["to", "till", "until"],
         refusingBefore: """
+            got something on, have something on, i've something on, \
             can't, cant, cannot, couldn't, won't, wont, not, never, no, don't, dont, doesn't, isn't, aren't, unable, neither, nobody, no one, \
             forget, skip, scrap, rather die than, except, except for, anything but, any day but, any time but, every day but, any day except, apart from, rain check on, raincheck on, unavailable, busy, away, out of office, booked out, booked up, full, hate, hates
             """,
@@ -475,7 +476,7 @@ extension LanguageTable {
             what are you, what you, what's happening, what is happening, what's the plan, what's on, what's going on, any plans, \
             your plans, what plans, got plans, up to, are you doing, you doing, what do you do, what are the plans
             """,
-        asksWhere: "where, where's, which place, what's the address, what address, which hospital, which station",
+        asksWhere: "whereabouts, where, where's, which place, what's the address, what address, which hospital, which station",
         asksFree: """
             are you about, are you around, are you free, you about, you around, you free, u free, u around, are you in, got plans, \
             any plans, have plans, doing anything, up to anything, are you busy, you busy, have time, got time
@@ -1764,7 +1765,7 @@ private let englishDates: [Cue: String] = [
     .asksForNo:
         "so no, so not, so thats a no, so that's a no, is that a no, that a no, so you're not coming, so youre not coming, not coming then",
     .consoling: """
-    shame, poor thing, poor things, poor you, too bad, pity, bummer, next time, another time, some other time, another day, get well, get well soon, feel better, rest up, \
+    never mind, shame, poor thing, poor things, poor you, too bad, pity, bummer, next time, another time, some other time, another day, get well, get well soon, feel better, rest up, \
     get some rest, gutted, sorry to hear, we'll miss you, you'll be missed, maybe next, hope you feel
     """,
     .hasToBe: """
@@ -2099,7 +2100,7 @@ private let englishDates: [Cue: String] = [
     dinner, table, drinks, drink, tonight, evening, party, concert, movie, movies, cinema, show, gig, supper, night, beers, pub, bar, wine, doors, telly, \
     poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, pint, pints, people, fondue, raclette, gala, \
     prom, disco, vernissage, bowling, nye, restaurant, sushi, pizza, takeaway, steak, ramen, burgers, noodles, kebab, clubbing, rave, \
-    improv, comedy, ballet, musical, games, screening, showing, premiere, fireworks, sleepover, burlesque, ceilidh, social, farewell
+    improv, comedy, ballet, musical, games, barbecue, bbq, braai, screening, showing, premiere, fireworks, sleepover, burlesque, ceilidh, social, farewell
     """,
     .afterWork: """
     club, choir, band, football, footy, soccer, side, squash, badminton, padel, netball, basketball, volleyball, hockey, \

@@ -190,7 +190,7 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "encore chez devant derriere y'a bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
+            "libre libres plans truc empechement coin toi prevu tant pis encore chez devant derriere y'a bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
         ),
         accepting:
             "ca roule, ca gaze, nickel, ok ca roule, vendu, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon, grave, carrement oui, c bon, allez go, ca me va bien, nickel chrome, no souci, yes, ouais, ouaip, ouep, trop chaud, trop chaude, on fait ca, faisons ca, c'est note, ca joue, je note, vas - y, bonne idee, excellente idee, avec grand plaisir, j'en suis, on en est, tope la, adjuge, adjuge vendu, deal, plan parfait, va pour, c'est parti, ca me convient, ca nous va, ca m'arrange, ca m'irait, c'est cale, on se dit ca, on dit ca, je prends",
@@ -240,7 +240,7 @@ extension LanguageTable {
         asksWhen: "jusqu'a quand, pour quand, quand, a quelle heure, quel jour, c'est quand",
         asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
         asksWhere: "ou, c'est ou, a quelle adresse",
-        asksFree: "on peut faire, on pourrait faire, tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
+        asksFree: "on peut faire, on pourrait faire, t'es dans le coin, tu es dans le coin, tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
         suggesting: "on pourrait, on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
         topicLeads: """
             billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
@@ -277,7 +277,7 @@ extension LanguageTable {
         ownPlaces: "moi, toi, nous, vous, la maison, elle, lui, eux, elles, maman, papa, mamie, papi, tata, tonton",
         placeNouns: words(
             """
-            cliniques parc bar cafe restaurant gare aeroport bureau jardin eglise ecole lycee universite bibliotheque musee
+            mairie fontaine cliniques parc bar cafe restaurant gare aeroport bureau jardin eglise ecole lycee universite bibliotheque musee
             theatre cinema cine stade gymnase piscine plage port pont place marche hotel hopital clinique maison rue
             avenue centre mairie fontaine kiosque pavillon chapiteau cantine cafeteria refuge embarcadero jetee marina
             rond-point statue monument cimetiere crematorium tribunal ambassade consulat banque salon spa synagogue
@@ -992,7 +992,7 @@ private let frenchDates: [Cue: String] = [
     .causalJoint: "car, parce, vu, comme",
     .asksForNo: "donc non, c'est non, c'est un non, donc pas",
     .consoling: """
-    dommage, tant pis, quel dommage, une autre fois, la prochaine fois, une prochaine fois, ce sera pour, bon retablissement, \
+    mince, pas grave, dommage, tant pis, quel dommage, une autre fois, la prochaine fois, une prochaine fois, ce sera pour, bon retablissement, \
     soigne-toi, repose-toi, remets-toi
     """,
     .hasToBe: "doit etre, doivent etre, doit arriver, doit parvenir, doit nous parvenir",
@@ -1230,6 +1230,7 @@ private let frenchPlans: [Cue: String] = [
     .noTown:
         "pied, velo, fond, table, jeun, peine, part, bientot, domicile, distance, nouveau, cause, partir, cote, propos, peu, force, vie, suivre, faire, manger, boire, voir, prevoir, payer, deux, trois, quatre, cinq, plusieurs, tous, chacun, tour, gauche, droite, volonte, merveille, terme",
     .shortened: "env",
+    .noPlaceName: "coin",
     .placeAttribute: "nouveau, nouvelle, vieux, vieille",
     .demonstrative: "ce, cet, cette, ces",
     .placeJoint: "de, des, la, du",

@@ -380,7 +380,7 @@ extension LanguageTable {
         asksWhere: "wo, wohin, welche adresse, wo genau, wo denn",
         asksFree: "hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """
-            wollen wir, lass uns, lust auf, hast du lust, hattest du lust, hattet ihr lust, bock auf, habt ihr lust, sollen wir, wie ware, wie war's, magst du, kommst du, \
+            wollen wir, lass uns, lust auf, hast du lust, gehst du mit, geht ihr mit, kommst mit, gehst mit, hattest du lust, hattet ihr lust, bock auf, habt ihr lust, sollen wir, wie ware, wie war's, magst du, kommst du, \
             kommt ihr, hast du zeit, konnen wir, konnten wir, komm, gehen wir, treffen wir uns, bist du dabei, wer kommt, mochtest du
             """,
         topicLeads: """
@@ -1359,7 +1359,7 @@ private let germanDates: [Cue: String] = [
     .causalJoint: "weil, denn, da",
     .asksForNo: "also nein, also nicht, heisst das nein, ist das ein nein, also kommst du nicht",
     .consoling: """
-    schade, zu schade, sehr schade, och schade, nachstes mal, ein andermal, ein anderes mal, dann ein andermal, gute besserung, \
+    macht nichts, macht nix, och, kein ding, schade, zu schade, sehr schade, och schade, nachstes mal, ein andermal, ein anderes mal, dann ein andermal, gute besserung, \
     erhol dich, ruh dich aus, kurier dich aus, vielleicht nachstes, werd gesund, wir holen das nach, holen wir nach, dann nachstes
     """,
     .hasToBe: """
@@ -1472,6 +1472,10 @@ private let germanDates: [Cue: String] = [
     .topicTail: "dann, trotzdem, stattdessen, vielleicht, halt",
     .sayingVerb: "sagt, meint, sagte, meinte, will",
     .publicHoliday: "feiertag, bruckentag",
+    .makeTail: "draus, daraus",
+    .makeVerb: "mach, macht, machen",
+    .hadOnDay: "zeit, lust, bock, luft",
+    .jointly: "zusammen, gemeinsam",
     .shortened: "ca, evtl, bzw, vllt",
     .statesWeekday: "das ist ein, ist das ein, ist doch ein, ist ein, ist einen",
     .partOfDay: "abend, morgen, fruh, mittag, nachmittag, vormittag, nacht, abends, nachmittags, mittags, morgens",
@@ -1575,7 +1579,7 @@ private let germanDates: [Cue: String] = [
         "buro, arbeit, bahnhof, hauptbahnhof, flughafen, schule, kita, praxis, klinik, krankenhaus, haltestelle",
     .eveningOccasion: """
     party, abendessen, essen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, vernissage, \
-    kabarett, bowling, bowlen, billard, restaurant, sushi, pizza, burger, doner, bier, bierchen, cocktails, wein, weinprobe, musical, oper, \
+    kabarett, kneipenquiz, pubquiz, bowling, bowlen, billard, restaurant, sushi, pizza, burger, doner, bier, bierchen, cocktails, wein, weinprobe, musical, oper, \
     ballett, feuerwerk, geburtstagsfeier, spieleabend, lesung, premiere, feier, fete, grillen, grillabend, stammtisch, skat, doppelkopf
     """,
     .mealOfDay:

@@ -178,7 +178,7 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
+            "libre libres planes plan tienes sigue siguen algo eso vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
         ),
         accepting:
             "yo tambien, nosotros tambien, me apunto, nos apuntamos, cuenta conmigo, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, de una, me cuadra, nos cuadra, okis, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi estare, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, orale, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
@@ -231,8 +231,8 @@ extension LanguageTable {
             """),
         asksWhen: "hasta cuando, para cuando, cuando, a que hora, que dia",
         asksDoing: "que haces, que haceis, que vas a hacer, planes, que plan",
-        asksWhere: "donde, en donde",
-        asksFree: "estas libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
+        asksWhere: "donde, en donde, en que sitio, que sitio",
+        asksFree: "estas libre, tienes libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
         suggesting:
             "quedamos, podriamos, te apetece, que tal, cenamos, comemos, vamos, quieres, vienes, por que no, nos vemos, te parece",
         topicLeads: """
@@ -1015,7 +1015,7 @@ private let spanishDates: [Cue: String] = [
     .causalJoint: "que, porque, ya",
     .asksForNo: "entonces no, o sea no, eso es un no",
     .consoling: """
-    que pena, una pena, que lastima, lastima, otra vez sera, la proxima, otro dia, que te mejores, cuidate, mejorate, recuperate, \
+    vaya, da igual, que pena, una pena, que lastima, lastima, otra vez sera, la proxima, otro dia, que te mejores, cuidate, mejorate, recuperate, \
     descansa
     """,
     .hasToBe: """

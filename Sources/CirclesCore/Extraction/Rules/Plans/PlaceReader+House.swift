@@ -1,24 +1,27 @@
 /// Houses by their name, right behind an hour: "8 Cafe Rosso?", "at 2 main entrance", "a las 9 Bar Pepe".
+///
+/// Hours ask this, and days ask for hours: nothing here asks for either, or one message of many would be read once for each of its words.
 extension Grammar {
     /// "At the Fox", "en tu casa", "vorm Cinestar", "Cafe Rosso", "the usual place": it can be nothing but where.
     func saysWhere(at index: Int) -> Bool {
-        if house(at: index) != nil || isWord(index, in: words.determiners) && isWord(index + 1, in: words.usual) {
+        if house(at: index) != nil || words.ownPlaces.length(in: self, at: index).map({ endsClause(index + $0) }) == true
+            || isWord(index, in: words.determiners) && isWord(index + 1, in: words.usual)
+            || has(.nameBehindNoun) && isWord(index, .streetKindFirst)
+        {
             return true
         }
         guard let length = words.placePrepositions.length(in: self, at: index) else { return false }
         var noun = index + length
         if words.ownPlaces.length(in: self, at: noun) != nil { return true }
         while isWord(noun, in: words.determiners) { noun += 1 }
-        guard day(at: noun) == nil, clockTime(at: noun) == nil, let token = self[noun], token.kind == .word else {
-            return false
-        }
+        guard !day(beginsAt: noun), let token = self[noun], token.kind == .word else { return false }
         return token.isCapitalised || isPlaceNoun(noun, in: noun..<noun + 1)
     }
 
     /// A name, or a noun for places, that begins at `start` and ends the thought.
     func house(at start: Int) -> Range<Int>? {
         let named = has(.capitalisedNouns) || has(.nameBehindNoun) ? nounWithName(at: start) : name(at: start)
-        return named ?? nounWithAttribute(at: start)
+        return named ?? nounWithAttribute(at: start) ?? nameWithApostrophe(at: start)
     }
 
     /// "Cafe Rosso", "the Fox": two words in capitals, or one behind the article; no street, whose number stands before it.
@@ -27,7 +30,7 @@ extension Grammar {
         var end = first
         while end - first < 4, isInName(end) || end > first && isWord(end, .titleJoint) && isInName(end + 1) { end += 1 }
         let isLong = end - first > 1 || first > start || self[first]?.isPossessive == true
-        guard end > first, isLong, endsClause(end), !(first..<end).contains(where: { isWord($0, .street) }),
+        guard end > first, isLong, endsHouse(end), !(first..<end).contains(where: { isWord($0, .street) }),
             !GivenNames.isKnown(self[first]?.text ?? "")
         else { return nil }
         return first..<end
@@ -40,12 +43,23 @@ extension Grammar {
         while end - start < 5, isInName(end) || isWord(end, .placeJoint) && (isInName(end + 1) || isWord(end + 1, .placeJoint)) {
             end += 1
         }
-        return end > start + 1 && endsClause(end) ? start..<end : nil
+        return end > start + 1 && endsHouse(end) ? start..<end : nil
     }
+
+    /// "L'Osteria": no noun of the language.
+    private func nameWithApostrophe(at start: Int) -> Range<Int>? {
+        guard isInName(start), let token = self[start], !token.isPossessive, endsHouse(start + 1),
+            token.text.dropFirst().dropLast(2).contains(where: { $0 == "'" || $0 == "\u{2019}" })
+        else { return nil }
+        return start..<start + 1
+    }
+
+    /// The end of the thought, or of what is wanted "instead".
+    private func endsHouse(_ index: Int) -> Bool { endsClause(index) || words.instead.length(in: self, at: index) != nil }
 
     /// "Main entrance", "north gate".
     private func nounWithAttribute(at start: Int) -> Range<Int>? {
-        guard isWord(start, .spotAttribute), isPlaceNoun(start + 1, in: start..<start + 2), endsClause(start + 2) else {
+        guard isWord(start, .spotAttribute), isPlaceNoun(start + 1, in: start..<start + 2), endsHouse(start + 2) else {
             return nil
         }
         return start..<start + 2
@@ -53,8 +67,7 @@ extension Grammar {
 
     private func isInName(_ index: Int) -> Bool {
         guard let token = self[index], token.kind == .word else { return false }
-        return token.isCapitalised && !CommonWords.function.contains(token.word) && day(at: index) == nil
-            && CalendarWords.months[token.word] == nil
+        return token.isCapitalised && !CommonWords.function.contains(token.word) && !day(beginsAt: index)
     }
 }
 

@@ -81,7 +81,8 @@ extension PlanReader {
         }
         return !CommonWords.function.contains(token.word) && !PlanWords.noTitles.contains(token.word)
             && !PlanWords.interjections.contains(token.word) && !PlanWords.verbs.contains(token.word)
-            && !grammar.isWord(index, .noDeed) && !grammar.isWord(index, .vagueDoing) && !isExchanging(index)
+            && (!grammar.isWord(index, .noDeed) || grammar.isWord(index - 1, .jointly))
+            && !grammar.isWord(index, .vagueDoing) && !isExchanging(index)
             && grammar.day(at: index) == nil
             && !grammar.isWord(index, .bringingVerb) && !grammar.isWord(index, .bringingInfinitive)
             && !grammar.isWord(index, in: grammar.words.choosing) && grammar.clockTime(at: index) == nil

@@ -28,9 +28,9 @@ extension PlanReader {
 
     /// "Le zoo samedi 11h [devant le ciné]": behind the hour and its preposition, where a thing stands before the day.
     private func isPlaceOfThing(_ noun: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
-        guard grammar.has(.nounsBehindArticles), moment.contains(where: { grammar.isHour(at: $0) }),
-            grammar.words.placePrepositions.length(in: grammar, at: moment.upperBound) != nil
-                || grammar.house(at: moment.upperBound) != nil
+        guard moment.contains(where: { grammar.isHour(at: $0) }), grammar.saysWhere(at: moment.upperBound),
+            grammar.has(.nounsBehindArticles) || grammar.house(at: moment.upperBound) != nil
+                || grammar[noun]?.isCapitalised == true && !grammar.has(.capitalisedNouns)
         else { return false }
         return fragment(before: moment, in: sentence) != nil
     }

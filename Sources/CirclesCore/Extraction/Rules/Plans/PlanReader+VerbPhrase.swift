@@ -17,7 +17,9 @@ extension PlanReader {
                 return Plan(title: before..<before + 1)
             }
             // "Can we move it to Thursday?": what is moved has its name already.
-            if isExchanging(index), grammar.isWord(index + 1, .itObject) { continue }
+            if isExchanging(index), grammar.isWord(index + 1, .itObject) || grammar.isWord(index + 1, .demonstrative) {
+                continue
+            }
             guard grammar.isWord(index, in: PlanWords.verbs), isVerbPhrase(index, in: sentence),
                 !isDenied(index, sentence), !isOccasion(index) || !isBound(index, in: sentence)
             else { continue }
