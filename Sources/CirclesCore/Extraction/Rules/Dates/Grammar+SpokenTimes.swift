@@ -133,7 +133,10 @@ extension Grammar {
             return isAlone || isWord(index - 1, .atMinutes)
                 ? TimeMatch(time: Self.about(hour.value, minute), end: hour.end + 1, isExplicit: true) : nil
         }
-        guard isWord(index - 1, .atNumeral), isFreeOfNoun(hour.end),
+        guard isWord(index - 1, .atNumeral),
+            isFreeOfNoun(hour.end) || saysWhere(at: hour.end)
+                // "Um zehn das Auto beim TÜV"
+                || has(.capitalisedNouns) && self[hour.end].map { $0.kind == .word && !$0.isCapitalised } ?? false,
             // "Lunch at one as usual"
             !isWord(index, .articleNumeral) || isWord(index - 1, .atPreposition) && !isWord(hour.end, .ofMonth)
         else { return nil }

@@ -45,7 +45,8 @@ extension Grammar {
     private func isLetterOfSentence(_ index: Int) -> Bool {
         guard !isWord(index, .ambiguousDayLetters), !isWord(index - 1, in: words.determiners),
             !isWord(index - 1, .beforeNickname), !isWord(index + 1, .behindNickname),
-            !(isSign(index + 1, ".") && self[index + 2]?.kind == .word), self[index + 1]?.isCapitalised != true || isWord(index + 1, .hadOnDay)
+            !(isSign(index + 1, ".") && self[index + 2]?.kind == .word),
+            self[index + 1]?.isCapitalised != true || isWord(index + 1, .hadOnDay)
         else { return false }
         let isInside = self[index - 1]?.kind == .word || isSign(index - 1, ",")
         let isHead = index == 0 || endsClause(index - 1)
@@ -137,7 +138,8 @@ extension Grammar {
             || isSign(index + 1, "?") && isWord(index - 1, in: PlanWords.occasions)
         let isSaid =
             (1...2).contains { length(.smallDayLead, at: index - $0) == $0 } || isWord(index - 1, .beforeDayLetters)
-        return isAlone || isSaid && (endsClause(index + 1) || isWord(index + 1, .smallDayTail) || isTimeLike(index + 1))
+        return isAlone || isSaid && (endsClause(index + 1) || isWord(index + 1, .smallDayTail) || isTimeLike(index + 1)
+                || isWord(index + 1, .smallDayLast) && endsClause(index + 2))
     }
 
     /// "[Sa] passt nicht", "[fr] kann ich": "mi geht es gut" is no Wednesday.

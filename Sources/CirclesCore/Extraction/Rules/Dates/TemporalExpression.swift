@@ -180,6 +180,10 @@ extension Grammar {
         }
         if isWord(index, .possibleHourLead) || length(.hourProposal, at: index) != nil { return true }
         if let last, last.day != nil, index - last.tokens.upperBound <= 2 { return true }
+        // "Could you manage around 4?", "would around 4 be all right?"
+        if isWord(index, .hourLead), !isWord(index, .hourBound), isQuestion(sentence(around: index)), isSign(time.end, "?") || length(.agreesToHour, at: time.end) != nil {
+            return true
+        }
         return day(at: time.end) != nil || leadsToDay(time.end)
     }
 
@@ -370,7 +374,10 @@ extension Grammar {
             {
                 return .morning
             }
-            if let word = self[index]?.text, Cue.eveningEnding.ends(word) { return .afternoon }
+            // "Sonnabend" is a whole day.
+            if let word = self[index]?.text, Cue.eveningEnding.ends(word), CalendarWords.weekdays[self.word(at: index)] == nil {
+                return .afternoon
+            }
         }
         return nil
     }

@@ -310,7 +310,9 @@ struct Utterance: Sendable {
     var asksSameTime: Bool {
         wordCount <= 4 && lexicon.words.sameTime.length(in: grammar, at: tokens.lowerBound) != nil
     }
-    var asksWhere: Bool { asks(lexicon.words.asksWhere) && !isOtherDay || (isQuestion || wordCount <= 3) && asksWhichPlace }
+    var asksWhere: Bool {
+        asks(lexicon.words.asksWhere) && !isOtherDay || (isQuestion || wordCount <= 3) && asksWhichPlace
+    }
 
     /// "Ou mardi ?": the word for "or", which is that for "where" without its accent.
     private var isOtherDay: Bool {

@@ -18,7 +18,9 @@ extension DialogueState {
         if case .callingOff(let thread)? = answered(by: turn), !utterance.isQuestion {
             if utterance.keeps || utterance.denies {
                 accept(turn, thread)
-            } else if utterance.accepts || utterance.tokens.contains(where: { utterance.grammar.length(.consoling, at: $0) != nil }) {
+            } else if utterance.accepts
+                || utterance.tokens.contains(where: { utterance.grammar.length(.consoling, at: $0) != nil })
+            {
                 callOff(thread, by: turn)
             }
             question = nil
@@ -116,7 +118,9 @@ extension DialogueState {
     /// A message of nothing but a thumb, an arm, hands that clap.
     mutating func readThumb(_ turn: Conversation.Turn) {
         let text = turn.message.text
-        if Self.hasSign(.noSign, text), !isGroup { decline(turn) } else if Self.hasSign(.yesSign, text) {
+        if Self.hasSign(.noSign, text), !isGroup {
+            decline(turn)
+        } else if Self.hasSign(.yesSign, text) {
             takeThingOffer(turn)
             accept(turn)
         }

@@ -81,7 +81,8 @@ extension DialogueState {
             || named == nil
                 && (utterance.saysLittle(beside: expression.tokens, place: place) || utterance.asksFree
                     || utterance.asksToCancel || utterance.keeps && focus(turn) != nil
-                    || followsRefusal(expression, utterance) || offersFreeDay(expression, utterance))
+                    || followsRefusal(expression, utterance) || offersFreeDay(expression, utterance)
+                    || namesDayForRefused(utterance))
         let addsToAgreed = addsToAgreed(utterance)
         let isBare = choosesDay && !addsDay(utterance) && !addsToAgreed
         // "Dinner at ours?" — "Will let you know by Friday": until then, and no day of it.
@@ -111,7 +112,9 @@ extension DialogueState {
                 if title.isSame(as: named.title) { return !turn.grammar.isWord(named.range.upperBound, .itself) }
                 guard turn.index - lastTurns[index] <= Self.reach else { return false }
                 if isAskedBesideOwn(index, expression, utterance) { return false }
-                if named.title.isGeneric || title.isGeneric {
+                // "Ich müsste unser Treffen verlegen": whatever is planned.
+                let isAnyMeeting = named.title.text.folded == utterance.lexicon.words.meeting.alone.folded
+                if named.title.isGeneric || title.isGeneric || isAnyMeeting {
                     return threads[index].option(on: date) != nil || moves || utterance.corrects
                 }
                 return false

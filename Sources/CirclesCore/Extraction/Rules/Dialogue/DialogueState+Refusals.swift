@@ -11,6 +11,18 @@ extension DialogueState {
         isGroup ? nil : leftWithoutDay { $0.decidedBy == turn.index && $0.proposer != turn.speaker }
     }
 
+    /// "Not Tuesday I'm afraid" — "How are you fixed Friday?", "Mo hätt ich Luft", "moi demain ça me va": whatever words name another day, where
+    /// a plan was just left without one and nothing else is spoken of.
+    func namesDayForRefused(_ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        guard !isGroup, !utterance.declines, !utterance.cancels, utterance.expressions.count == 1,
+            !utterance.namesOccasion, !utterance.tellsOfThem, utterance.isQuestion || utterance.wordCount <= 5,
+            !utterance.grammar.tellsOfThePast(around: utterance.tokens),
+            utterance.lexicon.words.occupied.first(in: utterance.grammar, utterance.tokens) == nil
+        else { return false }
+        return leftWithoutDay { turn.index - $0.decidedBy <= 1 }.map { threads[$0].title?.isGeneric == false } ?? false
+    }
+
     /// The latest plan none of whose days stands, and whose last one was refused so.
     func leftWithoutDay(where isMeant: (PlanThread.Option) -> Bool) -> Int? {
         recent.last { index in

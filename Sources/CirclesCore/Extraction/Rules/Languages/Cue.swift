@@ -545,6 +545,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case noPastForm
     /// Participles right behind their auxiliary that their ending does not tell: "reçu".
     case shortParticiple
+    /// "Je [suis] [pris]": busy, and nothing that has been taken.
+    case beingTakenUp, takenUp
     /// The same of a word that also is the present: "j'ai mangé", "on mange".
     case presentOrParticiple
     /// "to", before a verb or a place.
@@ -913,6 +915,8 @@ enum Cue: Int, CaseIterable, Sendable {
 
     /// Before "bei mir", which then says nothing of where: "geht bei mir".
     case notOwnPlace
+    /// Behind it, the same: "bei mir [besser]".
+    case judgedBehindOwn
     /// Prepositions that make a place of a person: "bei mir".
     case placeMaker
     /// Before a town or a person's home.
@@ -1186,6 +1190,8 @@ enum Cue: Int, CaseIterable, Sendable {
     /// Before and behind such a day written small: "kann sa nich".
     case smallDayLead
     case smallDayTail
+    /// The same, where nothing follows: "machst du sa [was]?", but "kann di was zeigen".
+    case smallDayLast
     /// Before what somebody is asked or means to do: "can you".
     case deedLead
     /// What is done with children: "mind", "have".

@@ -346,6 +346,7 @@ extension LanguageTable {
             agreed settled meant thought reckon spoke finally anyway speaking btw guess either neither
             """),
         accepting: """
+            i'm game, im game, yeah i'm game, in the diary, that suits me, don't see why not, dont see why not, i'd be delighted, \
             keen as, keen bean, keen mate, course, let's do it, lets do it, let's do that, lets do that, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, sounds like a plan, sounds fun, sounds lovely, up for that, i'd be up for that, i'd be up for it, \
             ooh go on, oh go on, aw go on, should be able to, should be fine, should be good, should be ok, \
@@ -355,6 +356,7 @@ extension LanguageTable {
             alright, right, super, nice, yay, woohoo, ooh yes, go on then, bring it on, noted, got it, confirmed, thanks
             """,
         declining: """
+            have to cry off, i'll have to cry off, need to cry off, \
             i'll have to say no, have to say no, sadly not, unfortunately not, absolutely not, definitely not, certainly not, no chance, no way, hell no, not a chance, fat chance, god no, gutted, i'm gutted, im gutted, \
             not this time, not my scene, not really my scene, not my cup of tea, not really my cup of tea, not my bag, not feeling it, \
             not up for it, not up to it, not really up for it, not really feeling it, i'll skip, i'll skip this one, i'll sit this one out, hard pass, gonna pass, gonna skip, \
@@ -476,8 +478,10 @@ extension LanguageTable {
             what are you, what you, what's happening, what is happening, what's the plan, what's on, what's going on, any plans, \
             your plans, what plans, got plans, up to, are you doing, you doing, what do you do, what are the plans
             """,
-        asksWhere: "whereabouts, where, where's, which place, what's the address, what address, which hospital, which station",
+        asksWhere:
+            "whereabouts, where, where's, which place, what's the address, what address, which hospital, which station",
         asksFree: """
+            got much on, got any time, have you anything planned, anything planned, are you in on, \
             are you about, are you around, are you free, you about, you around, you free, u free, u around, are you in, got plans, \
             any plans, have plans, doing anything, up to anything, are you busy, you busy, have time, got time
             """,
@@ -1786,7 +1790,7 @@ private let englishDates: [Cue: String] = [
     .hourOffering: "we, i, have, we've, i've, got, there's",
     .hourProposing: """
     can, could, would, we, you, do, does, say, is, make, made, lets, let's, rather, prefer, more, like, only, not, until, \
-    perhaps, maybe, how, about, what, any, chance, of, wanna, keep, still
+    perhaps, maybe, how, about, what, any, chance, of, wanna, keep, still, mind, if, it's, manage
     """,
     .hourWish: "better, rather, prefer, would be, would suit, more like, ideally, if possible, could we, can we",
     .laterHour: "later, later on",

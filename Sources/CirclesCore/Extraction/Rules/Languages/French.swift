@@ -190,10 +190,10 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "libre libres plans truc empechement coin toi prevu tant pis encore chez devant derriere y'a bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
+            "sinon disons programme moment libre libres plans truc empechement coin toi prevu tant pis encore chez devant derriere y'a bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
         ),
         accepting:
-            "ca roule, ca gaze, nickel, ok ca roule, vendu, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon, grave, carrement oui, c bon, allez go, ca me va bien, nickel chrome, no souci, yes, ouais, ouaip, ouep, trop chaud, trop chaude, on fait ca, faisons ca, c'est note, ca joue, je note, vas - y, bonne idee, excellente idee, avec grand plaisir, j'en suis, on en est, tope la, adjuge, adjuge vendu, deal, plan parfait, va pour, c'est parti, ca me convient, ca nous va, ca m'arrange, ca m'irait, c'est cale, on se dit ca, on dit ca, je prends",
+            "vendu, adjuge, impec, allez go, ouais grave, c'est note, je viens, ok pour moi, ca roule, ca gaze, nickel, ok ca roule, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, je viens, entendu, merci, c'est bon, grave, carrement oui, c bon, allez go, ca me va bien, nickel chrome, no souci, yes, ouais, ouaip, ouep, trop chaud, trop chaude, on fait ca, faisons ca, c'est note, ca joue, je note, vas - y, bonne idee, excellente idee, avec grand plaisir, j'en suis, on en est, tope la, adjuge, adjuge vendu, deal, plan parfait, va pour, c'est parti, ca me convient, ca nous va, ca m'arrange, ca m'irait, c'est cale, on se dit ca, on dit ca, je prends",
         declining:
             "pas pour moi, pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas, j'peux pas, j'peux plus, je peux plus, peux pas, peux plus, on peut pas, on peut plus, on pourra pas, on pourra plus, je pourrai pas, je pourrai plus, j'pourrai pas, je vais pas pouvoir, je vais pas y arriver, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, ca le fait pas, je viens pas, je viens plus, on vient pas, on vient plus, je ne viens pas, je ne viens plus, je ne viendrai pas, je viendrai pas, on viendra pas, non merci, sans facon, nope, nan, pas la, pas cette fois - ci, pas possible pour moi, impossible pour moi",
         decliningAnywhere:
@@ -201,7 +201,7 @@ extension LanguageTable {
         notDeclining: "pas de probleme, pas grave",
         hesitations: words("d'abord ah oh zut mince euh ben bah desole desolee malheureusement"),
         cancelling:
-            "on annule tout, annulons, annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler, c'est annule, annulees, a annule, ont annule, sont annules, sont annulees, j'y arriverai pas, j'arriverai pas, c'est mort, c'est foutu, c'est rate, n'aura pas lieu, n'a pas lieu, n'a plus lieu, est tombe a l'eau, laisse tomber, laissons tomber, est reporte, est reportee, sont reportes, sont reportees, a ete reporte, a ete reportee, est ajourne, est ajournee",
+            "on annule tout, annulons, annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler, c'est annule, annulees, a annule, ont annule, sont annules, sont annulees, me decommander, j'y arriverai pas, j'arriverai pas, c'est mort, c'est foutu, c'est rate, n'aura pas lieu, n'a pas lieu, n'a plus lieu, est tombe a l'eau, laisse tomber, laissons tomber, est reporte, est reportee, sont reportes, sont reportees, a ete reporte, a ete reportee, est ajourne, est ajournee",
         cancellingPairs: [],
         doubting: words("pas jamais peut-etre devrait devrais devrions pourrait pourrais si"),
         denying: ["non"],
@@ -222,7 +222,7 @@ extension LanguageTable {
         refusingBefore: "absent, absente, absents, pas, jamais, sauf, ne, ni, oublie, excepte",
         refusingAfter:
             "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, je peux plus, on peut plus, complique, c'est complique, c'est charge, je suis pris, je suis prise, je suis pas la, ca marche pas, j'ai un empechement, non, j'peux pas, j'peux plus, on peut pas, je pourrai pas, ca va pas, ca me va pas, c'est mort, c'est pas possible, mort",
-        notRefusing: "pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
+        notRefusing: "on irait pas, on ferait pas, tu voudrais pas, pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
         conditions: ["si", "s'il"],
         notConditions:
@@ -240,8 +240,10 @@ extension LanguageTable {
         asksWhen: "jusqu'a quand, pour quand, quand, a quelle heure, quel jour, c'est quand",
         asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
         asksWhere: "ou, c'est ou, a quelle adresse",
-        asksFree: "on peut faire, on pourrait faire, t'es dans le coin, tu es dans le coin, tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
-        suggesting: "on pourrait, on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
+        asksFree:
+            "on peut faire, on pourrait faire, t'es dans le coin, tu es dans le coin, c'est quoi ton programme, tu aurais un moment, tu serais libre, as-tu quelque chose, tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
+        suggesting:
+            "on irait pas, on ferait pas, on se ferait, tu voudrais pas, on pourrait, on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
         topicLeads: """
             billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
             chaud pour, envie de, envie d'un, envie d'une, ca te dit, rendez - vous pour, rdv pour
@@ -852,7 +854,10 @@ extension LanguageTable {
         genitiveEnd: "",
         gists: [],
         gistPhrases: [
-            ("boit un verre, boire un verre, prend un verre, prendre un verre, boit un coup, boire un coup, prend un pot", "verre"),
+            (
+                "boit un verre, boire un verre, prend un verre, prendre un verre, boit un coup, boire un coup, prend un pot",
+                "verre"
+            ),
             ("se marie, se marient, on se marie, je me marie, nous marions, te maries, vous mariez", "mariage"),
             (
                 "on m'opere, on l'opere, me faire operer, me fais operer, se fait operer, suis opere, suis operee",
@@ -1001,7 +1006,7 @@ private let frenchDates: [Cue: String] = [
     .inviting:
         "si ca te dit, si ca vous dit, si tu veux venir, si t'es dispo, tu viens, vous venez, viens, venez, tu es invite, tu es invitee, vous etes invites, joins-toi, ca vous dit, ca te dit",
     .hourOffering: "nous, avons, on, a, j'ai, il, reste",
-    .hourProposing: "on, peut, pourrait, faire, plutot, et, si, disons, vers, a, ca, te, va, irait, dirais",
+    .hourProposing: "on, peut, pourrait, faire, plutot, et, si, disons, vers, a, ca, te, va, irait, dirais, m'arrangerait, m'arrange",
     .hourWish: "on peut dire, on dit, plutot, mieux, prefere, prefererais, serait mieux",
     .laterHour: "plus tard, apres",
     .anHour: "une heure",
@@ -1108,6 +1113,8 @@ private let frenchDates: [Cue: String] = [
     .weekdayAfter: "suivant, d'apres",
     .jointLead: "on va, on irait, on devrait, on doit, et si on",
     .grantingVerb: "donne, eu, obtenu, trouve, pris, avez, t'as, auriez, aurais, reste",
+    .beingTakenUp: "suis, es, est, sommes",
+    .takenUp: "pris, prise, prises",
     .shortParticiple: """
     recu, perdu, vendu, pris, appris, repris, vu, venu, parti, partis, partie, sorti, sortis, sortie, eu, ouvert, mange, alle, allee, alles, allees, fait, dormi, fini, rentre, rentres, bu, lu, dit, mis, ecrit, \
     couru, plu, neige, vecu, connu, revu, battu, attendu, entendu, descendu, repondu, recouru, survecu, obtenu, revenu, \

@@ -278,6 +278,7 @@ extension LanguageTable {
             notiert, danke, vielen dank, da komme ich, gerne doch, jaa, yes, schon notiert, dabei, genau
             """,
         declining: """
+            muss dich versetzen, muss euch versetzen, \
             kann also nicht, kann dann nicht, kann deshalb nicht, kann deswegen nicht, kann daher nicht, konnen also nicht, \
             auf keinen fall, auf gar keinen fall, keine chance, nie im leben, sicher nicht, bestimmt nicht, ganz sicher nicht, keinesfalls, \
             eher nicht, eher nich, eher ned, eher weniger, diesmal nicht, dieses mal nicht, heute nicht, heut nicht, heut nimmer, nicht so meins, nicht meins, nicht so mein ding, \
@@ -378,7 +379,7 @@ extension LanguageTable {
         asksDoing:
             "was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, was steht an, plane",
         asksWhere: "wo, wohin, welche adresse, wo genau, wo denn",
-        asksFree: "hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
+        asksFree: "biste frei, bisschen luft, hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """
             wollen wir, lass uns, lust auf, hast du lust, gehst du mit, geht ihr mit, kommst mit, gehst mit, hattest du lust, hattet ihr lust, bock auf, habt ihr lust, sollen wir, wie ware, wie war's, magst du, kommst du, \
             kommt ihr, hast du zeit, konnen wir, konnten wir, komm, gehen wir, treffen wir uns, bist du dabei, wer kommt, mochtest du
@@ -1147,7 +1148,10 @@ extension LanguageTable {
             ("noch verabredet, wir verabredet, verabredet", "Treffen"),
             ("gefeiert wird, wird gefeiert, gefeiert", "Feier"),
             ("mittag essen, zu mittag essen", "Mittagessen"),
-            ("spazieren gehen, spazieren zu gehen, gehen spazieren, geht spazieren, gehen wir spazieren", "Spaziergang"),
+            (
+                "spazieren gehen, spazieren zu gehen, gehen spazieren, geht spazieren, gehen wir spazieren",
+                "Spaziergang"
+            ),
             ("essen gehen, essen zu gehen, geht essen, gehen essen, gehen wir essen", "Essen"),
             ("proben wir, wir proben", "Probe"),
             ("trainieren wir, wir trainieren", "Training"),
@@ -1492,7 +1496,8 @@ private let germanDates: [Cue: String] = [
     .smallDayLead:
         "verschoben auf, verlegt auf, kann, konnte, lieber, oder, also, eher, dann, du, ihr, wir, wars, woche, und",
     .smallDayTail:
-        "nich, nicht, ned, net, leider, geht, passt, klappt, oder, auch, in, ins, mit, was, wieder, zu, zum, zur",
+        "nich, nicht, ned, net, leider, geht, passt, klappt, oder, auch, in, ins, mit, wieder, zu, zum, zur",
+    .smallDayLast: "was",
     .ambiguousDayLetters: "so",
     .sureDayLetters: "sa, fr, mo, do",
     .beforeNoLetters: "to, von, der, die, das, den",
@@ -1682,7 +1687,8 @@ private let germanPlans: [Cue: String] = [
         "kann, konnte, konnt, frei, zeit, geht, gehts, ginge, passt, gern, gerne, erst, schaff, schaffe, jederzeit, gut, bereit",
     .lastOfDays: "bis",
     // places
-    .notOwnPlace: "auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
+    .judgedBehindOwn: "besser, schlecht, gut, ganz, nicht, leider, eng, schwierig, voll, blod, auch, an, irgendwas, was",
+    .notOwnPlace: "nix, nichts, auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
     .placeMaker: "bei",
     .townPreposition: "bei, beim, im, in",
     .spotPreposition: "vorm, hinterm",

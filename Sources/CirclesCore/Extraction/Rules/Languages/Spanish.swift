@@ -178,10 +178,10 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "libre libres planes plan tienes sigue siguen algo eso vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
+            "seguimos quedando libre libres planes plan tienes sigue siguen algo eso vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
         ),
         accepting:
-            "yo tambien, nosotros tambien, me apunto, nos apuntamos, cuenta conmigo, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, de una, me cuadra, nos cuadra, okis, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi estare, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, orale, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
+            "de una, orale, cuenta conmigo, me lo apunto, ahi estare, que ilusion, okis, encantada, encantado, yo tambien, nosotros tambien, me apunto, nos apuntamos, cuenta conmigo, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, de una, me cuadra, nos cuadra, okis, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi estare, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, orale, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
         declining:
             "por desgracia no, desgraciadamente no, lamentablemente no, va a ser que no, ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
         decliningAnywhere:
@@ -196,7 +196,7 @@ extension LanguageTable {
         denying: ["no"],
         keeping:
             "mantener, mantenemos, lo mantuvimos, lo hemos dejado, lo dejaron, lo mantuvieron, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
-        reviving: "sigue en pie",
+        reviving: "sigue en pie, seguimos quedando",
         moving: """
             cambio de planes, cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, se paso del, se pasaron del, \
             se pasa, se mueve, aplazado, aplazar, pasar, mejor, en vez de, pasamos, se aplaza, se aplazan, \
@@ -232,7 +232,7 @@ extension LanguageTable {
         asksWhen: "hasta cuando, para cuando, cuando, a que hora, que dia",
         asksDoing: "que haces, que haceis, que vas a hacer, planes, que plan",
         asksWhere: "donde, en donde, en que sitio, que sitio",
-        asksFree: "estas libre, tienes libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
+        asksFree: "tendrias un hueco, tienes un hueco, vas a hacer algo, tenes algo, andas por aqui, estas libre, tienes libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
         suggesting:
             "quedamos, podriamos, te apetece, que tal, cenamos, comemos, vamos, quieres, vienes, por que no, nos vemos, te parece",
         topicLeads: """
@@ -937,7 +937,7 @@ private let spanishDates: [Cue: String] = [
     .recalls: "te acuerdas, os acordais, recuerdas",
     .askedAgain: "era, eran",
     // hours
-    .hourLead: "entre, desde",
+    .hourLead: "entre, desde, tipo",
     .hourLeadPhrase: "a las, a la, sobre las",
     .hourHedge: "las, aproximadamente, tipo",
     .hourProposal: "que tal a las, digamos a las",
@@ -969,7 +969,7 @@ private let spanishDates: [Cue: String] = [
     .someplace: "algun lado, algun sitio",
     .thingInstead: "mejor, en vez de eso, prefiero, preferiria, o mejor, y si mejor",
     .reserving: "reservado, reservada",
-    .comingAlong: "vienes, venis, vamos, vais, apuntas, apuntais, vente",
+    .comingAlong: "salimos, vienes, venis, vamos, vais, apuntas, apuntais, vente",
     .comingGoal: "a, al",
     .deedFiller: "me, nos, quiza, tambien",
     .requestOfOther: "puedes, podrias, podeis, puede",
@@ -1167,7 +1167,7 @@ private let spanishDates: [Cue: String] = [
     .journeyWord: "vuelo, tren, avion, autobus, bus, taxi, aeropuerto, salida, sale, salimos, despertador, turno",
     .workplace: "oficina, trabajo, estacion, aeropuerto, cole, colegio, escuela, gimnasio, hospital, parada",
     .eveningOccasion: """
-    cena, cenar, noche, canas, bolos, bolera, tapas, karaoke, nochebuena, nochevieja, bar, cenamos, disco, cine, pelicula, peli, concierto, teatro, cervezas, birras, copas, \
+    cena, cenar, noche, canas, bolos, bolera, bachata, asado, monologos, tapas, karaoke, nochebuena, nochevieja, bar, cenamos, disco, cine, pelicula, peli, concierto, teatro, cervezas, birras, copas, \
     fiesta, sushi, pizza, restaurante, opera, cumple, celebracion, tomar
     """,
     .tonight: "esta noche",
@@ -1178,7 +1178,7 @@ private let spanishDates: [Cue: String] = [
     .feastThing: "arbol, regalo, regalos",
     // days with their hours
     .thenAdverb: "entonces",
-    .believedHourLead: "a, las, sobre",
+    .believedHourLead: "a, las, sobre, tipo",
     .hourBound: "hasta, antes, despues",
     .asksByOrder: """
     que haces, que haceis, que tal, a que, cuando es, cuando, donde, vienes, venis, quieres, quereis, puedes, podeis, te vienes, te apetece, \

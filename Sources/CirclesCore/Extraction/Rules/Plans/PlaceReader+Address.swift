@@ -4,7 +4,8 @@ extension PlaceReader {
     func address() -> Range<Int>? {
         // "At the gallery on wells street"
         if let street = utterance.tokens.first(where: {
-            Cue.street.contains(grammar.word(at: $0)) && !(grammar.has(.nameBehindNoun) && grammar.isWord($0, .streetKindFirst))
+            Cue.street.contains(grammar.word(at: $0))
+                && !(grammar.has(.nameBehindNoun) && grammar.isWord($0, .streetKindFirst))
                 && grammar[$0]?.isCapitalised == false && isPlain($0 - 1)
                 && (grammar.isWord($0 - 2, .onDay) || grammar.isWord($0 - 2, .nounPreposition)
                     || grammar[$0 - 2]?.kind == .number)

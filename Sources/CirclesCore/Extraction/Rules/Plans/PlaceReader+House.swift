@@ -4,7 +4,8 @@
 extension Grammar {
     /// "At the Fox", "en tu casa", "vorm Cinestar", "Cafe Rosso", "the usual place": it can be nothing but where.
     func saysWhere(at index: Int) -> Bool {
-        if house(at: index) != nil || words.ownPlaces.length(in: self, at: index).map({ endsClause(index + $0) }) == true
+        if house(at: index) != nil
+            || words.ownPlaces.length(in: self, at: index).map({ endsClause(index + $0) }) == true
             || isWord(index, in: words.determiners) && isWord(index + 1, in: words.usual)
             || has(.nameBehindNoun) && isWord(index, .streetKindFirst)
         {
@@ -28,7 +29,9 @@ extension Grammar {
     private func name(at start: Int) -> Range<Int>? {
         let first = isWord(start, .definiteArticle) ? start + 1 : start
         var end = first
-        while end - first < 4, isInName(end) || end > first && isWord(end, .titleJoint) && isInName(end + 1) { end += 1 }
+        while end - first < 4, isInName(end) || end > first && isWord(end, .titleJoint) && isInName(end + 1) {
+            end += 1
+        }
         let isLong = end - first > 1 || first > start || self[first]?.isPossessive == true
         guard end > first, isLong, endsHouse(end), !(first..<end).contains(where: { isWord($0, .street) }),
             !GivenNames.isKnown(self[first]?.text ?? "")
@@ -40,7 +43,9 @@ extension Grammar {
     private func nounWithName(at start: Int) -> Range<Int>? {
         guard isPlaceNoun(start, in: start..<start + 1), !isWord(start, .street) else { return nil }
         var end = start + 1
-        while end - start < 5, isInName(end) || isWord(end, .placeJoint) && (isInName(end + 1) || isWord(end + 1, .placeJoint)) {
+        while end - start < 5,
+            isInName(end) || isWord(end, .placeJoint) && (isInName(end + 1) || isWord(end + 1, .placeJoint))
+        {
             end += 1
         }
         return end > start + 1 && endsHouse(end) ? start..<end : nil
@@ -48,14 +53,17 @@ extension Grammar {
 
     /// "L'Osteria": no noun of the language.
     private func nameWithApostrophe(at start: Int) -> Range<Int>? {
-        guard isInName(start), let token = self[start], !token.isPossessive, endsHouse(start + 1),
+        guard has(.capitalisedNouns), isInName(start), let token = self[start], !token.isPossessive,
+            endsHouse(start + 1),
             token.text.dropFirst().dropLast(2).contains(where: { $0 == "'" || $0 == "\u{2019}" })
         else { return nil }
         return start..<start + 1
     }
 
     /// The end of the thought, or of what is wanted "instead".
-    private func endsHouse(_ index: Int) -> Bool { endsClause(index) || words.instead.length(in: self, at: index) != nil }
+    private func endsHouse(_ index: Int) -> Bool {
+        endsClause(index) || words.instead.length(in: self, at: index) != nil
+    }
 
     /// "Main entrance", "north gate".
     private func nounWithAttribute(at start: Int) -> Range<Int>? {
@@ -75,7 +83,8 @@ extension PlaceReader {
     /// "In Rome"; where all nouns have capitals, "bei Luigi", and "19 Uhr vorm Cinestar", at the end of the thought.
     func mayBeName(_ noun: Range<Int>, behind preposition: Int) -> Bool {
         if !grammar.has(.capitalisedNouns) || grammar.isWord(preposition, .townPreposition) { return true }
-        return grammar.isWord(preposition, .spotPreposition) && isTime(preposition - 1) && grammar.endsClause(noun.upperBound)
+        return grammar.isWord(preposition, .spotPreposition) && isTime(preposition - 1)
+            && grammar.endsClause(noun.upperBound)
             && !PlanReader(grammar: grammar).isOccasion(noun.lowerBound)
     }
 

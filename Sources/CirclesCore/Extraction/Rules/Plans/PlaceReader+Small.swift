@@ -109,6 +109,22 @@ extension PlaceReader {
                     || grammar.isWord(index + 1, in: lexicon.words.dayArticles) && isTime(index + 2))
         }.map { $0..<$0 + 1 }
     }
+
+    /// "The kiosk [on the corner]", "das Café [an der Ecke]": which of them it is.
+    func endOfSpot(_ end: Int) -> Int {
+        // "La plaza del ayuntamiento"
+        if grammar.has(.nameBehindNoun), isPlaceNoun(end - 1), grammar.isWord(end, .placeJoint), isPlain(end + 1), !isTime(end + 1),
+            !grammar.isWord(end + 1, in: lexicon.words.usual),
+            grammar.endsClause(end + 2)
+        {
+            return end + 2
+        }
+        guard grammar.isWord(end, .placeJoint) || grammar.isWord(end, .spotPreposition),
+            grammar.isWord(end + 1, in: lexicon.words.determiners), isPlain(end + 2), !isTime(end + 2),
+            grammar.endsClause(end + 3) || isTime(end + 3)
+        else { return end }
+        return end + 3
+    }
 }
 
 extension Grammar {

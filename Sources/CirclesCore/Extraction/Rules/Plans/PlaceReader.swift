@@ -19,7 +19,9 @@ struct PlaceReader: Sendable {
         // "At ours, 12 Mill Lane": the street says more.
         let isOwn = strong.map { lexicon.words.ownPlaces.length(in: grammar, at: $0.upperBound - 1) != nil } ?? false
         let named = (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? landing() ?? town() ?? weak
-        let beside = named ?? behindHour() ?? houseBehindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot() ?? spotAlone()
+        let beside =
+            named ?? behindHour() ?? houseBehindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot()
+            ?? spotAlone()
         let found =
             beside ?? journey() ?? visited() ?? venue() ?? ownAlone() ?? (isAnswer ? headOfAnswer() ?? alone() : nil)
             ?? byItsName()
@@ -102,7 +104,7 @@ struct PlaceReader: Sendable {
                     return (start..<start + own + 1, nil)
                 }
                 // "Freitag geht bei mir": nobody says where.
-                if grammar.isWord(index - 1, .notOwnPlace) { continue }
+                if grammar.isWord(index - 1, .notOwnPlace) || grammar.isWord(start + own, .judgedBehindOwn) { continue }
                 // "chez moi", "bei uns": the preposition is what makes it a place.
                 let keeps = grammar.isWord(index, .placeMaker)
                 return ((keeps ? index : start)..<endOfTown(start + own), nil)
@@ -212,15 +214,6 @@ struct PlaceReader: Sendable {
             return nil
         }
         return first..<end
-    }
-
-    /// "The kiosk [on the corner]", "das Café [an der Ecke]": which of them it is.
-    private func endOfSpot(_ end: Int) -> Int {
-        guard grammar.isWord(end, .placeJoint) || grammar.isWord(end, .spotPreposition),
-            grammar.isWord(end + 1, in: lexicon.words.determiners), isPlain(end + 2), !isTime(end + 2),
-            grammar.endsClause(end + 3) || isTime(end + 3)
-        else { return end }
-        return end + 3
     }
 
     /// "Meet at the clock tower 11?": a small number at the end is the hour, but of a street, a room or a gate.

@@ -83,7 +83,9 @@ extension PlanReader {
         let ahead = sentence.lowerBound..<max(sentence.lowerBound, moment.lowerBound)
         if let plan = helped(behind: moment, in: rest) { return plan }
         // "Wie wär's am Freitag mit Zoo?"
-        let parted = grammar.isWord(moment.upperBound, .offeredWith) && sentence.contains(where: { grammar.length(.partedOffer, at: $0) != nil })
+        let parted =
+            grammar.isWord(moment.upperBound, .offeredWith)
+                && sentence.contains(where: { grammar.length(.partedOffer, at: $0) != nil })
             ? moment.upperBound..<moment.upperBound + 1 : nil
         guard let lead = leads.first(in: grammar, ahead) ?? leads.first(in: grammar, rest) ?? parted else { return nil }
         let limit = lead.lowerBound < moment.lowerBound ? moment.lowerBound : sentence.upperBound
