@@ -138,8 +138,10 @@ extension Grammar {
             || isSign(index + 1, "?") && isWord(index - 1, in: PlanWords.occasions)
         let isSaid =
             (1...2).contains { length(.smallDayLead, at: index - $0) == $0 } || isWord(index - 1, .beforeDayLetters)
-        return isAlone || isSaid && (endsClause(index + 1) || isWord(index + 1, .smallDayTail) || isTimeLike(index + 1)
-                || isWord(index + 1, .smallDayLast) && endsClause(index + 2))
+        return isAlone
+            || isSaid
+                && (endsClause(index + 1) || isWord(index + 1, .smallDayTail) || isTimeLike(index + 1)
+                    || isWord(index + 1, .smallDayLast) && endsClause(index + 2))
     }
 
     /// "[Sa] passt nicht", "[fr] kann ich": "mi geht es gut" is no Wednesday.

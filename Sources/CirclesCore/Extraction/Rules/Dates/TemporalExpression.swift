@@ -181,7 +181,9 @@ extension Grammar {
         if isWord(index, .possibleHourLead) || length(.hourProposal, at: index) != nil { return true }
         if let last, last.day != nil, index - last.tokens.upperBound <= 2 { return true }
         // "Could you manage around 4?", "would around 4 be all right?"
-        if isWord(index, .hourLead), !isWord(index, .hourBound), isQuestion(sentence(around: index)), isSign(time.end, "?") || length(.agreesToHour, at: time.end) != nil {
+        if isWord(index, .hourLead), !isWord(index, .hourBound), isQuestion(sentence(around: index)),
+            isSign(time.end, "?") || length(.agreesToHour, at: time.end) != nil
+        {
             return true
         }
         return day(at: time.end) != nil || leadsToDay(time.end)
@@ -375,7 +377,9 @@ extension Grammar {
                 return .morning
             }
             // "Sonnabend" is a whole day.
-            if let word = self[index]?.text, Cue.eveningEnding.ends(word), CalendarWords.weekdays[self.word(at: index)] == nil {
+            if let word = self[index]?.text, Cue.eveningEnding.ends(word),
+                CalendarWords.weekdays[self.word(at: index)] == nil
+            {
                 return .afternoon
             }
         }

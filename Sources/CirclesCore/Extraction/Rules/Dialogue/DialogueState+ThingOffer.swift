@@ -53,7 +53,8 @@ extension DialogueState {
     private func placeInstead(from start: Int, _ utterance: Utterance, of thread: Int) -> Range<Int>? {
         let (grammar, words) = (utterance.grammar, utterance.lexicon.words)
         // "Red Lion on Friday?" — "What about the Crown?": a plan that has no name but a house's.
-        let isNamedByHouse = threads[thread].place == nil && threads[thread].title?.text.contains(where: \.isUppercase) == true
+        let isNamedByHouse =
+            threads[thread].place == nil && threads[thread].title?.text.contains(where: \.isUppercase) == true
         if let house = grammar.house(at: start), !isNamedByHouse || grammar.has(.capitalisedNouns) { return house }
         if let length = words.ownPlaces.length(in: grammar, at: start) { return start..<start + length }
         guard let known = threads[thread].place, known.folded != threads[thread].title?.text.folded,

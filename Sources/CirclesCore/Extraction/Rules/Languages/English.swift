@@ -269,7 +269,7 @@ extension LanguageTable {
             """),
         occasionPhrases: """
             1 : 1, 1 on 1, one on one, 1 - 1, start date, starting date, move-in date, kick off, five a side, 5 a side, seven a side, 7 a side, get together, catch up, movie night, \
-            date night, film night, open mic, open day, open house, garage sale, yard sale, car boot, jumble sale, \
+            crazy golf, mini golf, soft play, board games, charity shops, date night, film night, open mic, open day, open house, garage sale, yard sale, car boot, jumble sale, \
             sports day, inset day, parents evening, parents ' evening, parents ’ evening, field trip, school run, \
             leaving drinks, work do, hen do, stag do, birthday do, bday do, christmas do, staff do, family do, sit down, check in, check out, drop off, pick up, \
             baby shower, bridal shower, first aid, blood donation, blood test, mothers day, mother's day, \
@@ -329,7 +329,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            something stuff plan
+            something stuff plan myself yourself
             now today asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
@@ -448,7 +448,7 @@ extension LanguageTable {
         conditions: ["if", "unless", "whether", "suppose", "assuming", "provided", "providing", "depending"],
         notConditions: """
             if you're, if you are, if you want, if you like, if you can, if you fancy, if you have, if you'd, if you need, \
-            if you still, if that works, if that's, if it works, if it suits, if that suits, if possible, if not, if ok, \
+            if we made it, if we moved it, if we did it, if you still, if that works, if that's, if it works, if it suits, if that suits, if possible, if not, if ok, \
             if anyone, if u, if your, if you, if there is, if there's, if there are, know if, see if, ask if, wondering if, wonder if, check if, sure if, say if, \
             tell me if, if everyone, as if, know whether, check whether
             """,
@@ -2186,7 +2186,7 @@ private let englishDates: [Cue: String] = [
     .helpedPerson: "me, us, him, her, them",
     .entrance: "door, doors, gate, gates",
     .behindHourAlone:
-        "again, instead, your time, my time, our time, local time, any good, better, possible, good, fine, cool, work, for me, for you, maybe, perhaps, either, then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
+        "be all right, be alright, all right, alright, again, instead, your time, my time, our time, local time, any good, better, possible, good, fine, cool, work, for me, for you, maybe, perhaps, either, then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
     .otherAffair: """
     opens, closes, open, close, closed, woke, finish, finishes, works, ends, wake, sleep, shop, store, \
     office, work, every, usually, always, slept, home, alarm, awake, bed, asleep, last, train, bus, busy, mine's

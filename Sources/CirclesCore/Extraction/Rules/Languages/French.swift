@@ -222,7 +222,8 @@ extension LanguageTable {
         refusingBefore: "absent, absente, absents, pas, jamais, sauf, ne, ni, oublie, excepte",
         refusingAfter:
             "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, je peux plus, on peut plus, complique, c'est complique, c'est charge, je suis pris, je suis prise, je suis pas la, ca marche pas, j'ai un empechement, non, j'peux pas, j'peux plus, on peut pas, je pourrai pas, ca va pas, ca me va pas, c'est mort, c'est pas possible, mort",
-        notRefusing: "on irait pas, on ferait pas, tu voudrais pas, pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
+        notRefusing:
+            "on irait pas, on ferait pas, tu voudrais pas, pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
         conditions: ["si", "s'il"],
         notConditions:
@@ -1006,7 +1007,8 @@ private let frenchDates: [Cue: String] = [
     .inviting:
         "si ca te dit, si ca vous dit, si tu veux venir, si t'es dispo, tu viens, vous venez, viens, venez, tu es invite, tu es invitee, vous etes invites, joins-toi, ca vous dit, ca te dit",
     .hourOffering: "nous, avons, on, a, j'ai, il, reste",
-    .hourProposing: "on, peut, pourrait, faire, plutot, et, si, disons, vers, a, ca, te, va, irait, dirais, m'arrangerait, m'arrange",
+    .hourProposing:
+        "on, peut, pourrait, faire, plutot, et, si, disons, vers, a, ca, te, va, irait, dirais, m'arrangerait, m'arrange",
     .hourWish: "on peut dire, on dit, plutot, mieux, prefere, prefererais, serait mieux",
     .laterHour: "plus tard, apres",
     .anHour: "une heure",

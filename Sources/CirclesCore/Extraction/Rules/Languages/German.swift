@@ -379,7 +379,8 @@ extension LanguageTable {
         asksDoing:
             "was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, was steht an, plane",
         asksWhere: "wo, wohin, welche adresse, wo genau, wo denn",
-        asksFree: "biste frei, bisschen luft, hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
+        asksFree:
+            "biste frei, bisschen luft, hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """
             wollen wir, lass uns, lust auf, hast du lust, gehst du mit, geht ihr mit, kommst mit, gehst mit, hattest du lust, hattet ihr lust, bock auf, habt ihr lust, sollen wir, wie ware, wie war's, magst du, kommst du, \
             kommt ihr, hast du zeit, konnen wir, konnten wir, komm, gehen wir, treffen wir uns, bist du dabei, wer kommt, mochtest du
@@ -1687,7 +1688,8 @@ private let germanPlans: [Cue: String] = [
         "kann, konnte, konnt, frei, zeit, geht, gehts, ginge, passt, gern, gerne, erst, schaff, schaffe, jederzeit, gut, bereit",
     .lastOfDays: "bis",
     // places
-    .judgedBehindOwn: "besser, schlecht, gut, ganz, nicht, leider, eng, schwierig, voll, blod, auch, an, irgendwas, was",
+    .judgedBehindOwn:
+        "besser, schlecht, gut, ganz, nicht, leider, eng, schwierig, voll, blod, auch, an, irgendwas, was",
     .notOwnPlace: "nix, nichts, auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
     .placeMaker: "bei",
     .townPreposition: "bei, beim, im, in",

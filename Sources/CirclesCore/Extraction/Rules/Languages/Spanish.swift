@@ -232,7 +232,8 @@ extension LanguageTable {
         asksWhen: "hasta cuando, para cuando, cuando, a que hora, que dia",
         asksDoing: "que haces, que haceis, que vas a hacer, planes, que plan",
         asksWhere: "donde, en donde, en que sitio, que sitio",
-        asksFree: "tendrias un hueco, tienes un hueco, vas a hacer algo, tenes algo, andas por aqui, estas libre, tienes libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
+        asksFree:
+            "tendrias un hueco, tienes un hueco, vas a hacer algo, tenes algo, andas por aqui, estas libre, tienes libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
         suggesting:
             "quedamos, podriamos, te apetece, que tal, cenamos, comemos, vamos, quieres, vienes, por que no, nos vemos, te parece",
         topicLeads: """

@@ -34,7 +34,7 @@ extension Grammar {
         }
         let isLong = end - first > 1 || first > start || self[first]?.isPossessive == true
         guard end > first, isLong, endsHouse(end), !(first..<end).contains(where: { isWord($0, .street) }),
-            !GivenNames.isKnown(self[first]?.text ?? "")
+            !GivenNames.isKnown(self[first]?.text ?? "") || isPlaceNoun(end - 1, in: first..<end)
         else { return nil }
         return first..<end
     }
@@ -60,9 +60,10 @@ extension Grammar {
         return start..<start + 1
     }
 
-    /// The end of the thought, or of what is wanted "instead".
+    /// The end of the thought, or of what is wanted "instead"; or "the Costa [on the high street]".
     private func endsHouse(_ index: Int) -> Bool {
         endsClause(index) || words.instead.length(in: self, at: index) != nil
+            || isWord(index, .spotPreposition) && isWord(index + 1, in: words.determiners)
     }
 
     /// "Main entrance", "north gate".

@@ -113,7 +113,8 @@ extension PlaceReader {
     /// "The kiosk [on the corner]", "das Café [an der Ecke]": which of them it is.
     func endOfSpot(_ end: Int) -> Int {
         // "La plaza del ayuntamiento"
-        if grammar.has(.nameBehindNoun), isPlaceNoun(end - 1), grammar.isWord(end, .placeJoint), isPlain(end + 1), !isTime(end + 1),
+        if grammar.has(.nameBehindNoun), isPlaceNoun(end - 1), grammar.isWord(end, .placeJoint), isPlain(end + 1),
+            !isTime(end + 1),
             !grammar.isWord(end + 1, in: lexicon.words.usual),
             grammar.endsClause(end + 2)
         {

@@ -95,6 +95,8 @@ extension PlanReader {
         while grammar.isWord(start, .partOfDay) || grammar.isWord(start, .clockWord) { start += 1 }
         // "Samedi à 20h au Café Central": where it is.
         if grammar.words.placePrepositions.length(in: grammar, at: start) != nil { return nil }
+        // "Expo photo lundi 15h rue des Lilas ?"
+        if lead.contains(where: { grammar[$0]?.kind == .word }), grammar.saysWhere(at: start) { return nil }
         var end = start
         while end < sentence.upperBound, end - start < 4, isTitleWord(end), grammar[end]?.kind == .word,
             // "Friday pizza after work?"
