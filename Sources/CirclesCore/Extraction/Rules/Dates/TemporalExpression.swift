@@ -183,6 +183,7 @@ extension Grammar {
         // "Could you manage around 4?", "would around 4 be all right?"
         if isWord(index, .hourLead), !isWord(index, .hourBound), isQuestion(sentence(around: index)),
             isSign(time.end, "?") || length(.agreesToHour, at: time.end) != nil
+                || length(.behindHourAlone, at: time.end) != nil
         {
             return true
         }

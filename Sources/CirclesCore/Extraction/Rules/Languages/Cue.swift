@@ -790,6 +790,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case ride
     /// A noun that has what it is for behind it: "deadline".
     case nounWithPurpose
+    /// "[Termin] [beim] Orthopäden": a noun that says little without who one goes to, and what leads to them.
+    case nounWithHost, hostPreposition
     /// Before that: "for".
     case purposePreposition
     /// Ends a verb that is parted from it: "hole … ab".

@@ -2186,7 +2186,7 @@ private let englishDates: [Cue: String] = [
     .helpedPerson: "me, us, him, her, them",
     .entrance: "door, doors, gate, gates",
     .behindHourAlone:
-        "be all right, be alright, all right, alright, again, instead, your time, my time, our time, local time, any good, better, possible, good, fine, cool, work, for me, for you, maybe, perhaps, either, then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
+        "be ok, be okay, be fine, be all right, be alright, all right, alright, again, instead, your time, my time, our time, local time, any good, better, possible, good, fine, cool, work, for me, for you, maybe, perhaps, either, then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
     .otherAffair: """
     opens, closes, open, close, closed, woke, finish, finishes, works, ends, wake, sleep, shop, store, \
     office, work, every, usually, always, slept, home, alarm, awake, bed, asleep, last, train, bus, busy, mine's

@@ -983,6 +983,8 @@ private let frenchDates: [Cue: String] = [
     .landingPreposition: "a, au, en",
     .aboutNoun: "sur",
     .identifying: "c'est",
+    .nounWithHost: "visite",
+    .hostPreposition: "a",
     .nounWithPurpose: "rendez-vous, billets, inscription",
     .purposePreposition: "pour",
     .beginVerb: "commence, commences, commencons",

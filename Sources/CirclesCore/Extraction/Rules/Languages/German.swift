@@ -257,7 +257,7 @@ extension LanguageTable {
         noTitles: words(
             """
             plane plan
-            normal safe stress ahnung etwa sonst ansonsten bleibts seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
+            luft bisschen normal safe stress ahnung etwa sonst ansonsten bleibts seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
             kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
             montags gluck beispiel schluss viel gleicher gleiche gleichen ort selber
             deiner deins meiner meins eurer eures gesagt gefragt sagte meinte gemeint dafur davor danach dagegen
@@ -1351,6 +1351,8 @@ private let germanDates: [Cue: String] = [
     .aboutNoun: "uber, zu",
     .existential: "es gibt",
     .ride: "mitfahrgelegenheit",
+    .nounWithHost: "termin, besuch",
+    .hostPreposition: "bei, beim",
     .nounWithPurpose: "frist, abgabe, termin, bewerbung, karten",
     .purposePreposition: "fur",
     .verbParticle: "ab, an, auf, aus, ein, mit, vor, weg, vorbei, durch, zusammen, fertig",
@@ -1857,7 +1859,7 @@ private let germanPlans: [Cue: String] = [
     .beginLead: "ab, vom",
     .genericVerb: "treffen, trefft",
     .anyMeeting: "uns, wir, treffen, trefft",
-    .goingVerb: "geh, gehe, gehst, gehen, geht",
+    .goingVerb: "geh, gehe, gehst, gehen, gehn, geht",
     .goalPreposition: "auf, in, ins, zum, zur",
     .toTown: "nach",
     .seeingEachOther: "sehen wir uns, wir sehen uns",

@@ -1005,6 +1005,8 @@ private let spanishDates: [Cue: String] = [
     .landingPreposition: "a, al, en",
     .aboutNoun: "sobre",
     .identifying: "es",
+    .nounWithHost: "visita",
+    .hostPreposition: "a",
     .nounWithPurpose: "plazo, entradas, cita",
     .purposePreposition: "para",
     .please: "favor",

@@ -143,6 +143,16 @@ extension PlanReader {
     func goalAsked(in sentence: Range<Int>) -> Plan? {
         let end = sentence.upperBound..<sentence.upperBound
         return along(in: sentence, end) ?? comingTo(beside: end, in: sentence) ?? verbTitle(in: sentence)
+            ?? askedGoal(in: sentence)
+    }
+
+    /// "Die Kleine will die Elefanten sehen, [gehn wir in den Zoo]?": where the clause that asks means to go, before what another one tells.
+    func askedGoal(in sentence: Range<Int>) -> Plan? {
+        guard grammar.has(.capitalisedNouns), grammar.isQuestion(sentence),
+            let comma = sentence.last(where: { grammar.isSign($0, ",") }),
+            grammar.isWord(comma + 2, .togetherSubject), grammar.isWord(comma + 1, .goingVerb)
+        else { return nil }
+        return goal(in: comma + 1..<sentence.upperBound, isOffered: true)
     }
 
     private func isWithinDay(_ index: Int, _ moment: Range<Int>) -> Bool {

@@ -59,6 +59,7 @@ extension PlanReader {
         if start < noun, grammar.isGlued(start), grammar[start - 1]?.kind == .number { start += 1 }
         var end = endOfCompound(noun)
         while end < sentence.upperBound, end - noun < 3, !moment.contains(end), isOccasion(end) { end += 1 }
+        if let host = host(of: noun, at: end) { return start..<host }
         if grammar.isWord(end, .titleComplement)
             // "The deadline for the grant"
             || grammar.isWord(noun, .nounWithPurpose) && grammar.isWord(end, .purposePreposition)
@@ -66,6 +67,19 @@ extension PlanReader {
             end = complement(from: end, in: sentence, moment)
         }
         return start..<end
+    }
+
+    /// "Termin [beim Orthopäden]", "Besuch [bei Oma]", "visite [à Mamie]": the noun alone says little. Where the name ends.
+    private func host(of noun: Int, at preposition: Int) -> Int? {
+        guard grammar.isWord(noun, .nounWithHost), grammar.isWord(preposition, .hostPreposition) else { return nil }
+        var name = preposition + 1
+        while grammar.isWord(name, in: grammar.words.determiners) { name += 1 }
+        if grammar.isRelation(name), grammar[name + 1]?.isCapitalised == true { name += 1 }
+        guard let token = grammar[name], token.kind == .word, token.isCapitalised || grammar.isRelation(name),
+            grammar.words.ownPlaces.length(in: grammar, at: name) == nil || grammar.isRelation(name),
+            grammar.day(at: name) == nil
+        else { return nil }
+        return name + 1
     }
 
     /// "Dienstag Heuriger?": one noun behind the day, and nothing else, of a language that writes nouns large.

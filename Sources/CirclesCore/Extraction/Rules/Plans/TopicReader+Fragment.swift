@@ -71,6 +71,9 @@ extension TopicReader {
             PlaceReader(utterance).endOfName(utterance.tokens.lowerBound) - utterance.tokens.lowerBound < 2,
             !grammar.isWord(expression.tokens.lowerBound - 1, .hourAnnouncement)
         else { return nil }
-        return expression.tokens.lowerBound
+        // "Museum so um 2?"
+        var hour = expression.tokens.lowerBound
+        while hour - 1 > utterance.tokens.lowerBound, grammar.isWord(hour - 1, in: lexicon.words.choosing) { hour -= 1 }
+        return hour
     }
 }
