@@ -78,7 +78,7 @@ extension Grammar {
             (isWord($0, .eveningOccasion)
                 || isWord($0, .daybreak)
                 || isWord($0, .morningOccasion) && !isWord($0 + 1, in: PlanWords.occasions))
-                && !isOfOtherHour($0, besides: moment, in: sentence)
+                && !isOfOtherHour($0, besides: moment, in: sentence) && !isGreetingAll($0)
         }.min { abs($0 - moment.lowerBound) < abs($1 - moment.lowerBound) }
         if let occasion, isWord(occasion, .morningOccasion) || isWord(occasion, .daybreak) {
             if (5...11).contains(hour) { return .morning }
@@ -91,6 +91,12 @@ extension Grammar {
         // Nobody but who travels meets at a quarter past five in the morning.
         let isEarly = sentence.contains { isWord($0, .journeyWord) }
         return hour == 12 || hour <= (isDigital ? isEarly ? 4 : 5 : 7) ? .afternoon : .morning
+    }
+
+    /// "Morning all, AGM is at half seven"
+    private func isGreetingAll(_ index: Int) -> Bool {
+        isWord(index, .greetingTime) && (index == 0 || isWord(index - 1, .greetingLead))
+            && (isSign(index + 1, ",", "!") || isWord(index + 1, .greeted))
     }
 
     /// "Market at 9, then theatre at 8 pm": of two things with an hour each, the other one.

@@ -18,7 +18,11 @@ extension Grammar {
                 (which, end) = (.later(weeks: days / 7), later.end)
             } else if let length = length(.weekAfterNext, at: end) {
                 return Match(value: .weekdayOfWeek(weekday.value, weeks: 2), end: end + length)
-            } else if isWord(end, .weekLater), endsClause(end + 1) || isWord(end + 1, .thenAdverb) {
+            } else if isWord(end, .weekLater),
+                endsClause(end + 1) || isWord(end + 1, .thenAdverb) || isWord(end + 1, .hourLead)
+                    // "Saturday week still on?"
+                    || isWord(end + 1, in: words.choosing)
+            {
                 (which, end) = (.later(weeks: 1), end + 1)
             } else if let length = lengthOfAfter(at: end, behind: start) {
                 (which, end) = (.following, end + length)

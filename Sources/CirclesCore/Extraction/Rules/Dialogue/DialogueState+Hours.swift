@@ -255,7 +255,9 @@ extension DialogueState {
         // "Let's meet at 15:00?", written at 16:42: tomorrow.
         let isTomorrow = isOver && turn.isClockShown && (utterance.isQuestion || utterance.suggests)
         guard loose != nil || turn.isDayKnown && (!isOver || isTomorrow),
-            focus(turn) == nil || utterance.suggests, let plan = PlanReader(grammar: turn.grammar).plan(for: range)
+            focus(turn) == nil || utterance.suggests, let plan = PlanReader(grammar: turn.grammar).plan(for: range),
+            // "Au guichet le mercredi de 14h à 17h": an hour of another day.
+            !plan.title.contains(where: { CalendarWords.weekdays[turn.grammar.word(at: $0)] != nil })
         else { return }
         let date = loose ?? (isTomorrow ? turn.today.adding(days: 1) : turn.today)
         // "¿Quedamos a las 7?"

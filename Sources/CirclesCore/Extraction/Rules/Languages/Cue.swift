@@ -2006,6 +2006,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case greetingLead
     /// Behind "good": "morning".
     case greetingTime
+    /// Behind it: "morning [all]".
+    case greeted
     /// Between a greeting and the name: "dear".
     case addressLead
     /// Behind a greeting, and nobody's name: "everyone".

@@ -2952,6 +2952,7 @@ private let englishPeople: [Cue: String] = [
     """,
     .greeting: "hi, hey, hello, hiya, heya, yo, dear, hej, ciao, good, hii, heyy, morning",
     .greetingLead: "good, happy",
+    .greeted: "all, everyone, everybody, folks, guys, team, both, ladies",
     .greetingTime: "morning, afternoon, evening, birthday",
     .addressLead: "dear, my, there",
     .noName: """

@@ -1157,7 +1157,7 @@ extension LanguageTable {
             ("proben wir, wir proben", "Probe"),
             ("trainieren wir, wir trainieren", "Training"),
             (
-                "wir heiraten, ich heirate, traut sich, trauen sich, sich trauen, den bund furs leben, gibt das jawort, geben sich das jawort, unter die haube",
+                "heiratet, wir heiraten, ich heirate, traut sich, trauen sich, sich trauen, den bund furs leben, gibt das jawort, geben sich das jawort, unter die haube",
                 "Hochzeit"
             ),
         ],

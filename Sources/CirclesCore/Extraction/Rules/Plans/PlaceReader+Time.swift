@@ -33,9 +33,10 @@ extension PlaceReader {
             while grammar.isWord(end, .placeJoint) || grammar.isWord(end, .likedArticle) { end += 1 }
             if isNoun(end), grammar.endsClause(end + 1) { return noun..<end + 1 }
         }
-        // "In the scout hut": of two nouns, the last ends the thought.
-        guard isNoun(noun + 1), grammar.endsClause(noun + 2) else { return nil }
-        return noun..<noun + 2
+        // "In the scout hut", "at the windmill car park": of two or three nouns, the last ends the thought.
+        guard isNoun(noun + 1) else { return nil }
+        if grammar.endsClause(noun + 2) { return noun..<noun + 2 }
+        return isNoun(noun + 2) && grammar.endsClause(noun + 3) ? noun..<noun + 3 : nil
     }
 
     /// Where the noun begins that has an article, by itself or drawn into its preposition: "at the", "au", "dans la".

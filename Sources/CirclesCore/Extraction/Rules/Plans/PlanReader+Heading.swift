@@ -95,6 +95,10 @@ extension PlanReader {
         while grammar.isWord(start, .partOfDay) || grammar.isWord(start, .clockWord) { start += 1 }
         // "Samedi à 20h au Café Central": where it is.
         if grammar.words.placePrepositions.length(in: grammar, at: start) != nil { return nil }
+        // "Booked: Mon 26 Feb 09:40, 12 Castle Walk"
+        if grammar[start]?.kind == .number, grammar[start + 1]?.isCapitalised == true, !grammar.has(.capitalisedNouns) {
+            return nil
+        }
         // "Expo photo lundi 15h rue des Lilas ?"
         if lead.contains(where: { grammar[$0]?.kind == .word }), grammar.saysWhere(at: start) { return nil }
         var end = start

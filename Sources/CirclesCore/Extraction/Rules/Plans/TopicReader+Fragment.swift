@@ -73,7 +73,9 @@ extension TopicReader {
         else { return nil }
         // "Museum so um 2?"
         var hour = expression.tokens.lowerBound
-        while hour - 1 > utterance.tokens.lowerBound, grammar.isWord(hour - 1, in: lexicon.words.choosing) { hour -= 1 }
+        while grammar.has(.capitalisedNouns), hour - 1 > utterance.tokens.lowerBound,
+            grammar.isWord(hour - 1, in: lexicon.words.choosing)
+        { hour -= 1 }
         return hour
     }
 }
