@@ -108,6 +108,9 @@ bench-extraction: release $(VENV)/extraction  ## The built-in rules on dialogues
 	        $(basename $(notdir $(wildcard Benchmarks/extraction/*.txt)))); do \
 	    $(VENV)/bin/python Benchmarks/extraction/run.py $(dir $(RELEASE))extraction-lab --lab --set $$set || exit 1; \
 	done
+	for vocabulary in first second third; do \
+	    $(VENV)/bin/python Benchmarks/extraction/plain.py $(dir $(RELEASE))extraction-lab --vocabulary $$vocabulary || exit 1; \
+	done
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(dir $(RELEASE))extraction-lab --time 200,2000
 
 $(VENV)/extraction: Benchmarks/extraction/requirements.txt

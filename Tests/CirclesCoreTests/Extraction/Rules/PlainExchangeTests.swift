@@ -102,7 +102,7 @@ struct PlainExchangeTests {
             ),
             (["Tennis Monday at 2 at ours?", ">My flat instead?", "great!"], "tennis 27 14:00 My flat"),
             (["Pizza Montag um 7 in der Krone?", ">Lieber am Brunnen?", "gern"], "Pizza 27 19:00 Brunnen"),
-            (["Pizza Montag um 7 in der Krone?", ">Lieber bei Sven?", "👍"], "Pizza 27 19:00 Sven"),
+            (["Pizza Montag um 7 in der Krone?", ">Vielleicht lieber bei Sven?", "👍"], "Pizza 27 19:00 Sven"),
             (["Fútbol el jueves a las 5 en tu casa?", ">¿Mejor en el parque?", "vale"], "fútbol 23 17:00 parque"),
             (["Le concert jeudi à 20h à la mairie ?", ">Plutôt à la fontaine ?", "ok"], "concert 23 20:00 fontaine"),
         ])
@@ -114,6 +114,7 @@ struct PlainExchangeTests {
             ["We could go for a walk on Friday", ">Sorry, can't", "No worries"],
             ["Cup of tea this Sunday?", ">Got something on Sunday", "aw ok"],
             ["Football on Thursday?", ">sadly not", "Never mind"],
+            ["sorry about the market on Saturday, I cant make it", ">shame, another time"],
             ["Grillen Montag?", ">ja", "Können wir absagen? mir gehts nicht gut", ">Macht nichts"],
             ["Pizza am Donnerstag?", ">Donnerstag ist blöd", "ok"],
             ["¿Tenis el viernes?", ">sí", "Tengo que anularlo", ">¡Qué pena!"],

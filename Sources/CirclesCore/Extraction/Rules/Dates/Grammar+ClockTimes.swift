@@ -218,8 +218,7 @@ extension Grammar {
         }
         var time = Self.time(hour, minute, half?.value)
         // "Tickets are for 7.45": nobody's clock shows a dot, but where numbers have one.
-        // "I'll get you at 7.40": and nobody is so exact but by a clock.
-        time.isDigital = isSign(index + 1, ":") || hasClockWord || has(.dottedOrdinals) || hour >= 7 && minute % 15 != 0
+        time.isDigital = isSign(index + 1, ":") || hasClockWord || has(.dottedOrdinals)
         if hasClockWord || self[index]?.text.hasPrefix("0") == true { time.isTwelveHour = false }
         return TimeMatch(time: time, end: end, isExplicit: true)
     }

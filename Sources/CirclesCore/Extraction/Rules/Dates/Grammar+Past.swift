@@ -75,9 +75,9 @@ extension Grammar {
         }
         if isWord(index, .pastVerb) { return !isInOccasion(index) && !isNoun(index) }
         if isRegularPast(index, in: sentence) { return true }
-        // "J'ai reçu", "on a perdu"
         // "Mardi je suis pris": how somebody is.
         if isWord(index, .takenUp), isWord(index - 1, .beingTakenUp) { return false }
+        // "J'ai reçu", "on a perdu"
         if has(.accentedParticiple), isWord(index, .shortParticiple) {
             return (1...3).contains { isWord(index - $0, .perfectAuxiliary) }
         }

@@ -28,7 +28,9 @@ extension DialogueState {
             let instead = utterance.tokens.first(where: { grammar.length(.thingInstead, at: $0) != nil }),
             let length = grammar.length(.thingInstead, at: instead)
         else { return }
-        let start = instead == grammar.head(of: utterance.tokens) ? instead + length : utterance.tokens.lowerBound
+        // "Vielleicht lieber bei Jonas?", but "at the gym instead?"
+        let behind = instead + length
+        let start = grammar[behind]?.kind == .word ? behind : utterance.tokens.lowerBound
         if let place = placeInstead(from: start, utterance, of: thread) {
             thingOffer = ThingOffer(
                 title: PlanTitle(text: turn.quote(place)), isPlace: true, thread: thread, proposer: turn.speaker,

@@ -423,7 +423,7 @@ extension LanguageTable {
         insteadOf: "instead of, rather than, than, and not, but not, not, no longer",
         from: ["from"], to: ["to", "till", "until"],
         refusingBefore: """
-            got something on, have something on, i've something on, \
+            sorry about, got something on, have something on, i've something on, \
             can't, cant, cannot, couldn't, won't, wont, not, never, no, don't, dont, doesn't, isn't, aren't, unable, neither, nobody, no one, \
             forget, skip, scrap, rather die than, except, except for, anything but, any day but, any time but, every day but, any day except, apart from, rain check on, raincheck on, unavailable, busy, away, out of office, booked out, booked up, full, hate, hates
             """,
@@ -448,7 +448,7 @@ extension LanguageTable {
         conditions: ["if", "unless", "whether", "suppose", "assuming", "provided", "providing", "depending"],
         notConditions: """
             if you're, if you are, if you want, if you like, if you can, if you fancy, if you have, if you'd, if you need, \
-            if we made it, if we moved it, if we did it, if you still, if that works, if that's, if it works, if it suits, if that suits, if possible, if not, if ok, \
+            if we made it, if we moved it, if we did it, if we do it, if you still, if that works, if that's, if it works, if it suits, if that suits, if possible, if not, if ok, \
             if anyone, if u, if your, if you, if there is, if there's, if there are, know if, see if, ask if, wondering if, wonder if, check if, sure if, say if, \
             tell me if, if everyone, as if, know whether, check whether
             """,
@@ -2084,7 +2084,7 @@ private let englishDates: [Cue: String] = [
     .thanksAhead: "booking, invitation, invite, inviting",
     .pastEnding: "ed",
     .arrangingParticiple: """
-    picked, chosen, settled, decided, fixed, \
+    supposed, picked, chosen, settled, decided, fixed, \
     booked, moved, planned, scheduled, invited, confirmed, arranged, reserved, changed, postponed, cancelled, \
     canceled, rescheduled, wanted, needed, decided, agreed, shifted, pushed, organised, organized, hoped, \
     offered, promised, signed, ordered, asked, indeed, proposed, suggested, fixed

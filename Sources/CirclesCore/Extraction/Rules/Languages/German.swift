@@ -1692,7 +1692,8 @@ private let germanPlans: [Cue: String] = [
     // places
     .judgedBehindOwn:
         "besser, schlecht, gut, ganz, nicht, leider, eng, schwierig, voll, blod, auch, an, irgendwas, was",
-    .notOwnPlace: "nix, nichts, auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
+    .notOwnPlace:
+        "nix, nichts, eng, knapp, schwierig, schlecht, auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
     .placeMaker: "bei",
     .townPreposition: "bei, beim, im, in",
     .spotPreposition: "vorm, hinterm",

@@ -970,7 +970,7 @@ private let spanishDates: [Cue: String] = [
     .someplace: "algun lado, algun sitio",
     .thingInstead: "mejor, en vez de eso, prefiero, preferiria, o mejor, y si mejor",
     .reserving: "reservado, reservada",
-    .comingAlong: "salimos, vienes, venis, vamos, vais, apuntas, apuntais, vente",
+    .comingAlong: "acompanas, salimos, vienes, venis, vamos, vais, apuntas, apuntais, vente",
     .comingGoal: "a, al",
     .deedFiller: "me, nos, quiza, tambien",
     .requestOfOther: "puedes, podrias, podeis, puede",

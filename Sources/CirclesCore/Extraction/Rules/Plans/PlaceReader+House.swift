@@ -92,6 +92,11 @@ extension PlaceReader {
     /// "Around", "sobre".
     func isHedge(_ index: Int) -> Bool { grammar.isWord(index, .hourHedge) || grammar.isWord(index, .hourLead) }
 
+    /// "Freitag geht bei mir", "ginge es bei dir Freitag?", "bei mir besser", "compte sur moi": nobody says where.
+    func isNobodysPlace(_ preposition: Int, _ end: Int) -> Bool {
+        (1...2).contains { grammar.isWord(preposition - $0, .notOwnPlace) } || grammar.isWord(end, .judgedBehindOwn)
+    }
+
     /// Behind an hour, also one that is a mere number at the head of a thought or behind a day.
     func houseBehindHour() -> Range<Int>? {
         let hours = utterance.expressions.compactMap { $0.time?.tokens.upperBound }

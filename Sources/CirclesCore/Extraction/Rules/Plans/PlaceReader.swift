@@ -87,6 +87,7 @@ struct PlaceReader: Sendable {
             guard let length = lexicon.words.placePrepositions.length(in: grammar, at: index) else { continue }
             let start = index + length
             guard start < utterance.tokens.upperBound, !grammar.isWord(index - 1, in: lexicon.words.notPlaces),
+                lexicon.words.instead.length(in: grammar, at: index) == nil,
                 !isTime(start),
                 !isTime(index)
             else { continue }
@@ -104,7 +105,7 @@ struct PlaceReader: Sendable {
                     return (start..<start + own + 1, nil)
                 }
                 // "Freitag geht bei mir": nobody says where.
-                if grammar.isWord(index - 1, .notOwnPlace) || grammar.isWord(start + own, .judgedBehindOwn) { continue }
+                if isNobodysPlace(index, start + own) { continue }
                 // "chez moi", "bei uns": the preposition is what makes it a place.
                 let keeps = grammar.isWord(index, .placeMaker)
                 return ((keeps ? index : start)..<endOfTown(start + own), nil)

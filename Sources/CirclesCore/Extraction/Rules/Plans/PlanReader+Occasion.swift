@@ -146,6 +146,16 @@ extension PlanReader {
             ?? askedGoal(in: sentence)
     }
 
+    /// "Wollen wir am Montag [Pizza essen] gehen?"
+    func eaten(before going: Range<Int>) -> Plan? {
+        let food = going.lowerBound - 1
+        guard grammar.has(.capitalisedNouns), grammar.isWord(going.upperBound - 1, .goInfinitive),
+            let token = grammar[food], token.kind == .word, token.isCapitalised, isTitleWord(food),
+            grammar[going.lowerBound]?.isCapitalised == false, grammar.day(at: food) == nil
+        else { return nil }
+        return Plan(title: food..<food + 2)
+    }
+
     /// "Die Kleine will die Elefanten sehen, [gehn wir in den Zoo]?": where the clause that asks means to go, before what another one tells.
     func askedGoal(in sentence: Range<Int>) -> Plan? {
         guard grammar.has(.capitalisedNouns), grammar.isQuestion(sentence),

@@ -346,7 +346,9 @@ struct PlanReader: Sendable {
     /// "Are tying the knot on 12 December": said by a verb of several words.
     func gistPhrase(in sentence: Range<Int>) -> Plan? {
         for (phrases, noun) in Lexicon.of(grammar.language).words.gistPhrases {
-            if let found = phrases.first(in: grammar, sentence) { return Plan(title: found, gist: noun) }
+            guard let found = phrases.first(in: grammar, sentence) else { continue }
+            if let eaten = eaten(before: found) { return eaten }
+            return Plan(title: found, gist: noun)
         }
         return nil
     }
