@@ -108,7 +108,7 @@ bench-extraction: release $(VENV)/extraction  ## The built-in rules on dialogues
 	        $(basename $(notdir $(wildcard Benchmarks/extraction/*.txt)))); do \
 	    $(VENV)/bin/python Benchmarks/extraction/run.py $(dir $(RELEASE))extraction-lab --lab --set $$set || exit 1; \
 	done
-	for vocabulary in first second third; do \
+	for vocabulary in first second third fourth; do \
 	    $(VENV)/bin/python Benchmarks/extraction/plain.py $(dir $(RELEASE))extraction-lab --vocabulary $$vocabulary || exit 1; \
 	done
 	$(VENV)/bin/python Benchmarks/extraction/run.py $(dir $(RELEASE))extraction-lab --time 200,2000
