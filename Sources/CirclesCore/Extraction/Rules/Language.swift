@@ -29,18 +29,8 @@ enum Language: Int, CaseIterable, Sendable {
         for index in tokens.indices where tokens[index].kind == .word {
             // "9am" is no German "am".
             if index > 0, tokens[index - 1].kind == .number, !tokens[index].spaceBefore { continue }
-            // "Theatre Mon 20:15?": within what somebody says, "mon" has no capital.
-            if index > 0, tokens[index].isCapitalised, tokens[index - 1].kind == .word,
-                CalendarWords.ambiguousWeekdays[tokens[index].word] != nil
-            {
-                counts[english.rawValue] += 1
-                continue
-            }
-            // "Theater Do ab 8?"
-            if index > 0, tokens[index].isCapitalised, !tokens[index].isAllCapitals, tokens[index - 1].kind == .word,
-                Lexicon.of(.german).words.weekdayLetters[tokens[index].word] != nil
-            {
-                counts[german.rawValue] += 1
+            if index > 0, tokens[index - 1].kind == .word, let language = ofCapitalisedDay(tokens[index]) {
+                counts[language.rawValue] += 1
                 continue
             }
             for language in common[tokens[index].word] ?? [] { counts[language.rawValue] += 1 }
@@ -52,6 +42,15 @@ enum Language: Int, CaseIterable, Sendable {
             }
         }
         return counts
+    }
+
+    /// Whose day of the week a word with a capital within what somebody says is: "Theatre Mon 20:15?", where "mon" has no
+    /// capital, and "Theater Do ab 8?".
+    private static func ofCapitalisedDay(_ token: Token) -> Language? {
+        guard token.isCapitalised else { return nil }
+        if CalendarWords.ambiguousWeekdays[token.word] != nil { return .english }
+        let isLetters = !token.isAllCapitals && Lexicon.of(.german).words.weekdayLetters[token.word] != nil
+        return isLetters ? .german : nil
     }
 
     /// The languages that have a little word.

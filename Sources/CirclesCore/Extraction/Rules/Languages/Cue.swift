@@ -8,6 +8,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case houseNoun, homeNoun
     /// What short titles are written with a full stop: "Mrs. Fox".
     case shortTitle
+    /// "Ca.", "approx.": a word that its dot cuts short, and no end of a sentence.
+    case shortened
     /// Asks whether somebody remembers: "do you remember".
     case recalls
     /// The same at the head of a question, else a reminder: "Remember the concert?"
@@ -45,6 +47,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case itObject
     /// "make", of "make it 10".
     case makeVerb
+    /// "Mach 8 [draus]": ends what an hour is made.
+    case makeTail
     /// Behind the hour in digits, with minutes that may follow: "19 Uhr".
     case clockWord
     /// Behind the hour, alone or glued to minutes: "19h30", "8 heures".
@@ -363,6 +367,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case behindDayLetters
     /// The same at the head of a clause: "Sa muss ich".
     case behindDayAtHead
+    /// "Hättest du Di [Lust]?": nouns behind a day's letters, of what somebody has on it.
+    case hadOnDay
     /// Before and behind somebody who is called as a day's letters are: "mit Mo", "Mo kommt".
     case beforeNickname, behindNickname
     /// Two letters that are a word as well, even before a number: "so".
@@ -692,8 +698,6 @@ enum Cue: Int, CaseIterable, Sendable {
     case workdayOccasion
     /// Before the hour until which somebody has no time: "til", "before".
     case busyUntil
-    /// Between a refusal and that: "late", of "working late until".
-    case lateAdverb
     /// Verbs of going somewhere or seeing something, with their object: "try that new place".
     case tryingVerb
     /// "help", before whom and what: "helping me paint".
@@ -987,14 +991,6 @@ enum Cue: Int, CaseIterable, Sendable {
     case placeAttribute
     /// "Main entrance", "north gate": which of a place's parts.
     case spotAttribute
-    /// "Mach 8 [draus]": ends what an hour is made.
-    case makeTail
-    /// "Hättest du Di [Lust]?": nouns behind a day's letters, of what somebody has on it.
-    case hadOnDay
-    /// "[Zusammen] lernen": what nobody plans alone is a plan for two.
-    case jointly
-    /// "Ca.", "approx.": a word that its dot cuts short, and no end of a sentence.
-    case shortened
     /// "That", "these": the thing is being talked of.
     case demonstrative
     /// Within a place's name: "of the".
@@ -1270,6 +1266,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case requestFiller
     /// Verbs that are no deed on a day, but an errand, an answer or a state of mind, where no other list has them.
     case noDeed
+    /// "[Zusammen] lernen": what nobody plans alone is a plan for two.
+    case jointly
     /// Makes a deed of such a verb, before its object or behind it: "look after", "have people round".
     case deedParticle
     /// Behind "handing", before what is handed: "in".

@@ -2180,7 +2180,6 @@ private let englishDates: [Cue: String] = [
     hospital, blood, hygienist, vet, mot, builder, builders, engineer, surveyor, survey, parcel, sofa, garage, mechanic, mechanics
     """,
     .busyUntil: "before, til, till, until",
-    .lateAdverb: "late",
     .tryingVerb: "try, see, visit, watch, hear",
     .helpingVerb: "help, helping",
     .helpedPerson: "me, us, him, her, them",

@@ -324,7 +324,7 @@ extension LanguageTable {
             """,
         reviving: "findet doch statt, findet statt, doch wieder",
         moving: """
-            planänderung, plananderung, verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, \
+            plananderung, verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, \
             lieber, verschieb, andern, geandert, tauschen, nicht mehr, doch erst, auf _ legen, auf _ schieben, auf _ uhr schieben, auf _ uhr legen, auf _ uhr verlegen, \
             auf _ verlegen, verschiebt sich, verschieben wir, wird auf, wurde auf, verschoben worden, \
             verschoben wird, vorverlegt, vorverlegen, ruckt auf, rutscht auf, wandert auf, ziehen wir vor, \
