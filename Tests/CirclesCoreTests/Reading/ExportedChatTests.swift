@@ -25,6 +25,7 @@ struct ExportedChatTests {
             "\u{200E}[14.01.24, 10:30:05] Maria Lopez: Dinner?\n[14.01.24, 22:05:59] Sarah: Yes",
             "2024-01-14, 10:30 - Maria Lopez: Dinner?\n2024-01-14, 22:05 - Sarah: Yes",
             "2024-01-14 10 h 30 - Maria Lopez: Dinner?\n2024-01-14 22 h 05 - Sarah: Yes",
+            "10:30, 14/1/2024 - Maria Lopez: Dinner?\n22:05, 14/1/2024 - Sarah: Yes",
             "[2024-01-14, 10 h 30 min 05 s] Maria Lopez: Dinner?\n[2024-01-14, 22 h 05 min 59 s] Sarah: Yes",
             "[2024-01-14, 10\u{A0}h\u{A0}30\u{A0}min\u{A0}05\u{A0}s] Maria Lopez: Dinner?\n"
                 + "[2024-01-14, 22\u{A0}h\u{A0}05\u{A0}min\u{A0}59\u{A0}s] Sarah: Yes",

@@ -1,5 +1,5 @@
 /// What stands before a message in a text export or a copied chat: `04/01/2024, 10:30 - Maria Lopez: …`,
-/// `[1/4/24, 10:30:05 AM] Maria: …`, `[10:30, 04/01/2024] Maria: …`, `[04/01, 10:30] Maria: …`; Telegram's
+/// `[1/4/24, 10:30:05 AM] Maria: …`, `[10:30, 04/01/2024] Maria: …`, `10:30, 4/1/2024 - Maria: …`, `[04/01, 10:30] Maria: …`; Telegram's
 /// `Maria Lopez, [04.01.2024 10:30]` stands on a line of its own.
 ///
 /// Read by hand, scalar by scalar: a long export has a hundred thousand of them.
@@ -53,11 +53,10 @@ struct ChatLineHead {
         (sender, rest) = (name, "")
     }
 
-    /// - Parameter clockFirst: The form of WhatsApp's web page.
+    /// - Parameter clockFirst: The form of WhatsApp's web page, and of its exports in Vietnamese.
     private init?(scanning line: Substring, clockFirst: Bool) {
         var scanner = ChatLineScanner(line.unicodeScalars)
         isBracketed = scanner.take("[")
-        guard isBracketed || !clockFirst else { return nil }
         let early = clockFirst ? scanner.clockInFront() : nil
         guard !clockFirst || early != nil else { return nil }
         guard let first = scanner.number(),

@@ -354,6 +354,14 @@ extension Grammar {
             return true
         }
         if movesTo(at: index - 1, end: index + 1) || saysWhere(at: index + 1) { return true }
+        // "Saturday at 6 church?"
+        if isWord(index - 1, .believedHourLead), next.kind == .word, endsClause(index + 2),
+            CalendarWords.weekdays[word(at: index - 2)] != nil || CalendarWords.relativeDays[word(at: index - 2)] != nil
+                || isWord(index + 1, in: words.occasions)
+                || (2...4).contains(where: { namedDay(at: index - 1 - $0)?.end == index - 1 })
+        {
+            return true
+        }
         return isWord(index + 1, .afterDay) || isWord(index + 1, .behindHour)
             || day(beginsAt: index + 1)
     }

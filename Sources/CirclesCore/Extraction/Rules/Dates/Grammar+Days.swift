@@ -204,6 +204,8 @@ extension Grammar {
         guard let day = dayAlone(at: start),
             // "Am 1. Weihnachtstag"
             namedDay(at: start + 1) == nil,
+            // "Le 06 12 34 56 78"
+            !(isNumber(day.end) && isNumber(day.end + 1)),
             // "From the 3rd to the 6th of June", "vom 1. bis 5. Mai": the month stands behind the last of them.
             // "El 23/03"
             !(start...start + 2).contains(where: {

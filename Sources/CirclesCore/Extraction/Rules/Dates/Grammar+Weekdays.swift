@@ -279,7 +279,7 @@ extension Grammar {
     }
 
     /// "Lisa wird am Sonntag 30": how old somebody is by then.
-    private func isAge(behind end: Int) -> Bool {
+    func isAge(behind end: Int) -> Bool {
         (max(0, end - 4)..<end).contains { words.turning.length(in: self, at: $0) != nil }
     }
 

@@ -68,7 +68,7 @@ extension Grammar {
                 || isWord(index + 1, .behindBareHour) && (day.tokens.upperBound < index || day.expression.isCounted)
                 || words.insteadOf.length(in: self, at: index + 1) != nil || isTakenHour(before: index + 1)
                 || saysWhere(at: index + 1),
-            !isAmount(index),
+            !isAmount(index), !isAge(behind: day.tokens.upperBound),
             !(isGlued(index + 1) && self[index + 2]?.kind == .number)
         else { return nil }
         switch day.expression {

@@ -109,10 +109,19 @@ extension DialogueState {
 
     /// "Where are you on Christmas Eve?" — "At my sister's" — "And on the 26th?": beside a day that has been told of.
     func addsDay(_ utterance: Utterance) -> Bool {
-        if asksOfOtherDay(utterance) { return true }
+        if asksOfOtherDay(utterance) || asksOneMore(utterance) { return true }
         return utterance.isQuestion
             && utterance.grammar.isWord(utterance.tokens.lowerBound, in: utterance.lexicon.words.and)
             && focus(utterance.turn).map { threads[$0].inquiry?.isAnswered == true } ?? false
+    }
+
+    /// "Kino am Freitag?" — "klar" — "und am Samstag um 18 Uhr Kirche?": one more day with its hour, beside the one that is settled.
+    func asksOneMore(_ utterance: Utterance) -> Bool {
+        guard utterance.isQuestion, !utterance.moves, utterance.expressions.contains(where: { $0.time != nil }),
+            utterance.grammar.isWord(utterance.tokens.lowerBound, in: utterance.lexicon.words.and),
+            let thread = focus(utterance.turn), lastTurns[thread] < utterance.turn.index
+        else { return false }
+        return threads[thread].standing.contains { $0.isAccepted && $0.message < utterance.turn.index }
     }
 
     /// "What are you doing at the weekend?" — "Saturday my cousin's wedding" — "Nice, and Sunday?": asked by who asked before, of one more day.

@@ -3,18 +3,16 @@ extension DialogueState {
     /// "Dinner next week?"
     mutating func noteWeek(_ utterance: Utterance) {
         let grammar = utterance.grammar
+        let weeks = utterance.tokens.lazy.compactMap { grammar.weeksAhead(endingAt: $0 + 1) }.max()
         // "Coffee next week?" — "I'm away, the week after?"
-        if utterance.isQuestion, let asked = weekAsked, utterance.turn.index - asked.turn <= 2,
+        if weeks == nil, utterance.isQuestion, let asked = weekAsked, utterance.turn.index - asked.turn <= 2,
             utterance.tokens.contains(where: { grammar.length(.weekOn, at: $0) != nil })
         {
             weekAsked = (asked.monday.adding(days: 7), utterance.turn.index)
             return
         }
-        guard
-            utterance.tokens.contains(where: {
-                grammar.length(.nextWeek, at: $0) != nil || grammar.length(.nextWeekend, at: $0) != nil
-            })
-        else { return }
+        let isWeekend = utterance.tokens.contains { grammar.length(.nextWeekend, at: $0) != nil }
+        guard let weeks = weeks ?? (isWeekend ? 1 : nil) else { return }
         // "I'm in Berlin next week. Dinner?"
         guard
             utterance.isQuestion || utterance.suggests
@@ -30,7 +28,7 @@ extension DialogueState {
                 // "Shall we meet? Next week maybe"
                 || startOfLastQuestion(utterance.turn) >= 0 && utterance.wordCount <= 4 && !utterance.declines
         else { return }
-        weekAsked = (utterance.turn.nextMonday, utterance.turn.index)
+        weekAsked = (utterance.turn.nextMonday.adding(days: (weeks - 1) * 7), utterance.turn.index)
     }
 
     /// Where a turn asks or suggests something last; it is looked for once, however many weeks the turn names.
@@ -82,5 +80,16 @@ extension DialogueState {
         else { return nil }
         return DayExpression.monthDay(month: monthSpokenOf.month, day: number, year: nil)
             .resolved(today: turn.today, direction: .future)
+    }
+}
+
+extension Grammar {
+    /// "Next week" is one, "the week after next" two, where that is said right before `end`.
+    func weeksAhead(endingAt end: Int) -> Int? {
+        for start in max(0, end - 4)..<max(0, end) {
+            if length(.weekAfterNext, at: start) == end - start { return 2 }
+            if length(.nextWeek, at: start) == end - start { return 1 }
+        }
+        return nil
     }
 }

@@ -5,7 +5,7 @@ extension DialogueState {
         _ expression: TemporalExpression, _ date: CalendarDate, _ utterance: Utterance, isFirst: Bool, isOneOfMany: Bool
     ) {
         let (turn, moves) = (utterance.turn, utterance.moves)
-        let place = PlaceReader(utterance).place().flatMap { isOfOtherDay($0, expression, utterance) ? nil : $0 }
+        var place = PlaceReader(utterance).place().flatMap { isOfOtherDay($0, expression, utterance) ? nil : $0 }
         let isAllBare = utterance.isBare(place: place) || utterance.isUsual
         // "New Year's Eve at ours?": a feast has a name, and is a plan where none is talked about.
         let isFeast = if case .named = expression.day?.expression { focus(turn) == nil && topic == nil } else { false }
@@ -20,6 +20,13 @@ extension DialogueState {
             isGoal || (isAllBare || utterance.isQuestion) && focus(turn) == nil && topic == nil
         {
             named = goal(of: expression, utterance)
+        }
+        // "Und am Samstag um 18 Uhr Kirche?"
+        if named == nil, let thing = place, thing.lowerBound == expression.tokens.upperBound, asksOneMore(utterance) {
+            named = NamedPlan(
+                title: PlanTitle(text: turn.quote(thing)), about: turn.speaker, isSlot: false, range: thing,
+                quote: expression.tokens.lowerBound..<thing.upperBound)
+            place = nil
         }
         var isPlaceAlone = false
         // "Jun 5th, Budokan" of a concert: what is all place is no name, where there is one.
@@ -135,6 +142,7 @@ extension DialogueState {
                     threads[$0].isTold && !moves && !utterance.corrects && threads[$0].option(on: date) == nil
                 } ?? false
                 || isOtherAffair(of: known, on: date, expression, utterance)
+                || same == nil && isKeptBy(known, otherThan: utterance)
                 || same == nil && isOfLooseDay(known, utterance)
             thread = isOther ? nil : known
         } else if addsToAgreed {
@@ -246,6 +254,19 @@ extension DialogueState {
         else { return false }
         return known != time && !threads[thread].options[option].isOffer
             && threads[thread].title?.isSame(as: topic.title) != true
+    }
+
+    /// "Coming to the market?" — "I'm at the dentist today" — "Tomorrow at 8 then": what keeps the other one from a day is theirs, and
+    /// stays where it is.
+    private func isKeptBy(_ thread: Int?, otherThan utterance: Utterance) -> Bool {
+        guard !isGroup, let thread, let before, before.speaker != utterance.turn.speaker, !utterance.moves,
+            !utterance.corrects, utterance.tokens.contains(where: { utterance.grammar.isWord($0, .thenAdverb) }),
+            threads[thread].options.allSatisfy({
+                $0.message == before.index && $0.status == .stands && !$0.isQuestion && !$0.isOffer
+            })
+        else { return false }
+        let isAsked = topic.map { $0.isAsked && $0.turn == before.index - 1 } ?? false
+        return isAsked || before.tokens.indices.contains { before.grammar.isWord($0, in: before.grammar.words.first) }
     }
 
     private mutating func add(

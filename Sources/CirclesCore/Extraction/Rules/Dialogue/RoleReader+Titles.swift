@@ -89,6 +89,20 @@ extension RoleReader {
 }
 
 extension Grammar {
+    /// "Wanna watch Friday Night Lights tomorrow?", "watch The Day After Tomorrow on Saturday": three words or more with a capital, the first a
+    /// day or a small word, behind what is done with a film.
+    func workWatched(around index: Int) -> Range<Int>? {
+        func isLarge(_ index: Int) -> Bool { self[index].map { $0.kind == .word && $0.isCapitalised } ?? false }
+        guard !has(.capitalisedNouns), isLarge(index) else { return nil }
+        var (start, end) = (index, index + 1)
+        while isLarge(start - 1), index - start < 5 { start -= 1 }
+        while isLarge(end), end - index < 5 { end += 1 }
+        guard end - start > 2, isWord(start - 1, .beforeWork),
+            CalendarWords.weekdays[word(at: start)] != nil || CommonWords.function.contains(word(at: start))
+        else { return nil }
+        return start..<end
+    }
+
     /// The tokens between the quotation marks around `index`.
     func quotation(around index: Int) -> Range<Int>? {
         var open: Int?

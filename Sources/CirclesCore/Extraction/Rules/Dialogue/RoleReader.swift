@@ -19,6 +19,7 @@ struct RoleReader: Sendable {
             || isAnyDay(day)
             || isOpeningDay(day) || isOccasionsName(day) || isDayOfAnswer(day, isOpen: isOpen)
             || isUnluckyDay(day, date) || isPartOfName(day) || isOnlyFelt(day)
+            || grammar.workWatched(around: day.lowerBound) != nil
             || isRemembered(day) || isFeastWatched(day) || isAnyOfThem(day) || isKindOfDay(day) || isOfAlarm
             || isMeantOtherwise
         {
@@ -37,7 +38,8 @@ struct RoleReader: Sendable {
         if isPast, date < utterance.turn.today, !utterance.cancels { return .past }
         if isRefused(day) || isTurned(day) { return .refused }
         if isOpen, isOccupied(day) { return .refused }
-        if date < utterance.turn.today { return .past }
+        // "Drink tonight?", after midnight: the night is not over.
+        if date < utterance.turn.today, !utterance.isOffer || !utterance.turn.isOfNightAfoot(day) { return .past }
         if isPast { return .past }
         return .stands
     }

@@ -85,17 +85,27 @@ extension Conversation.Turn {
         {
             return other
         }
+        // "Friday 12 January 2023", written in January 2024, when that is a Friday: last year's number, as a new year begins.
+        if case .monthDay(let month, let number, let year?) = day.expression, year == today.year - 1,
+            direction != .past,
+            let weekday = weekday(of: expression), date?.weekday != weekday,
+            let meant = CalendarDate(year: today.year, month: month, day: number), meant.weekday == weekday,
+            meant >= today
+        {
+            return meant
+        }
         // "On Monday at 8:15", said on a Monday at nine: the next one.
         if case .weekday(_, .plain) = day.expression, direction == .future, date == today,
             isOver(expression) || isComing(day.tokens)
         {
             return today.adding(days: 7)
         }
-        // "Tonight" after midnight is the evening that is ending, unless an hour of the evening to come is named.
+        // "Tonight" after midnight is the evening that is ending, unless an hour of the evening to come is named, or it is asked about by
+        // the hour that is shown with it.
         if case .days(0) = day.expression, isAfterMidnight, grammar.namesEvening(day.tokens),
             direction == .past
-                || (time(of: expression)?.hour ?? 0) < 12
-                    && !grammar.isQuestion(grammar.sentence(around: day.tokens.lowerBound))
+                || (time(of: expression).map { (Self.endOfNight..<12).contains($0.hour) } ?? true)
+                    && !(isClockShown && grammar.isQuestion(grammar.sentence(around: day.tokens.lowerBound)))
         {
             return date?.adding(days: -1)
         }
@@ -139,6 +149,9 @@ extension Conversation.Turn {
 
     /// The hour at which a night is over.
     private static let endOfNight = 5
+
+    /// "Tonight", said after midnight.
+    func isOfNightAfoot(_ day: Range<Int>) -> Bool { isAfterMidnight && grammar.namesEvening(day) }
 
     private var isAfterMidnight: Bool { clock.map { $0.hour < Self.endOfNight } ?? false }
 }

@@ -352,7 +352,7 @@ extension LanguageTable {
             ooh go on, oh go on, aw go on, should be able to, should be fine, should be good, should be ok, \
             say no more, always in, i'm always in, im always in, all yours, i'm all yours, im all yours, that'd be lovely, that'd be great, that'd be nice, that would be lovely, that would be great, in the diary, it's in the diary, brilliant, awesome, absolutely, definitely, of course, \
             love to, i'd love to, would love to, she'd love that, he'd love that, they'd love that, we'd love that, i'd love that, deffo, defo, defs, defos, settled, sorted, that's settled, it's settled, i'm in, im in, in, count me in, we'll be there, i'll be there, see you, \
-            can't wait, looking forward, agreed, happy to, omw, i can do, we can do, wouldn't miss it, it's a date, grand, \
+            can't wait, looking forward, agreed, happy to, omw, i can do, we can do, wouldn't miss it, it's a date, its a date, love it, grand, \
             alright, right, super, nice, yay, woohoo, ooh yes, go on then, bring it on, noted, got it, confirmed, thanks
             """,
         declining: """
@@ -1666,7 +1666,7 @@ private let englishDates: [Cue: String] = [
         "leave, leaving, arrive, arriving, home, free, work, working, early, late, latest, sharp, prob, probs, tbc, tbd, hopefully, ideally",
     .handingIn: "hand in, turn in, submit, file, pay, return, renew, register, send off, post",
     .passiveAuxiliary: "gets, get, getting, being, is, are, be",
-    .joiningVerb: "go, join, tag, coming",
+    .joiningVerb: "go, join, joining, tag, coming",
     .backAgain: "back, home",
     .dayModal: "would, might, could",
     .vagueHour:

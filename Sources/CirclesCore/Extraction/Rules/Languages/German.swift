@@ -2021,6 +2021,7 @@ private let germanLikings: [Cue: String] = [
     .speakerPronoun: "ich",
     .turnedSubject: "er, ich, sie, wir",
     .carrierVerb: """
+    seh, schau, guck, fahr, geh, mach, spiel, \
     sehe, sieht, sehen, schaue, schaut, schau, schauen, gucke, guckt, gucken, fahre, fahrt, fahren, gehe, \
     geht, gehen, mache, macht, machen
     """,

@@ -518,7 +518,7 @@ extension LanguageTable {
             ),
             (
                 .wedding,
-                "nos casamos, me caso, nos hemos casado, me case, nos casaremos, nos vamos a casar, me voy a casar"
+                "nos casamos, me caso, nos hemos casado, me he casado, me case, nos casaremos, nos vamos a casar, me voy a casar"
             ),
             (
                 .separation,

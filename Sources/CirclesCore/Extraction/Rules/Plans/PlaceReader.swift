@@ -285,7 +285,7 @@ struct PlaceReader: Sendable {
             guard first < part.upperBound, part.upperBound - first <= 5,
                 lexicon.words.accepting.length(in: grammar, at: first) != part.upperBound - first,
                 !(first..<part.upperBound).contains(where: {
-                    isTime($0) || grammar.day(at: $0) != nil
+                    isTime($0) || grammar.day(at: $0) != nil || grammar.weeksAhead(endingAt: $0 + 1) != nil
                         || CommonWords.starters.contains(grammar.word(at: $0)) && part.count == 1
                 })
             else { continue }

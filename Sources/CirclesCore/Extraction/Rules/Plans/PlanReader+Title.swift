@@ -93,6 +93,18 @@ extension PlanReader {
         return Plan(title: noun..<noun + 1).asLeftover
     }
 
+    /// "Pfingstsonntag grillen?", "Christmas Eve at 6 church?": one word behind the day, or its hour, and nothing else.
+    func wordAsked(behind moment: Range<Int>) -> Plan? {
+        let index = moment.upperBound
+        let isBehindHour = moment.contains { grammar.clockTime(at: $0)?.end == index }
+        guard let token = grammar[index], isBehindHour || grammar.has(.capitalisedNouns), token.kind == .word,
+            token.text.utf8.count > 3, grammar.isSign(index + 1, "?"),
+            isTitleWord(index), !grammar.isWord(index, .partOfDay), grammar.day(at: index) == nil,
+            !grammar.words.accepting.occur(in: grammar, index..<index + 1)
+        else { return nil }
+        return Plan(title: index..<index + 1)
+    }
+
     func belongs(_ index: Int, to next: Int) -> Bool {
         guard let token = grammar[index] else { return false }
         if token.kind == .sign {
@@ -118,8 +130,12 @@ extension PlanReader {
         {
             return false
         }
-        // "15 Uhr Café"
+        // "15 Uhr Café", "nächste Woche Kino", "heute Abend Kino"
         if grammar.isWord(index, .clockWord), grammar[index - 1]?.kind == .number { return false }
+        if grammar.isWord(index, .weekUnit), grammar.weeksAhead(endingAt: index + 1) != nil { return false }
+        if grammar.isWord(index, .partOfDay), CalendarWords.relativeDays[grammar.word(at: index - 1)] != nil {
+            return false
+        }
         guard token.kind == .word, !CommonWords.function.contains(token.word) else { return false }
         return !CommonWords.starters.contains(token.word) && !PlanWords.interjections.contains(token.word)
             && !PlanWords.noTitles.contains(token.word) && !Cue.noModifier.contains(token.word)

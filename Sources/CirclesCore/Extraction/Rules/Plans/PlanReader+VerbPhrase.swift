@@ -216,8 +216,9 @@ extension PlanReader {
     private func endOfVerbPhrase(_ verb: Int, in sentence: Range<Int>, _ moment: Range<Int>) -> Int {
         var end = verb + 1
         while end < sentence.upperBound, end - verb < 5, !moment.contains(end), let token = grammar[end],
-            token.kind == .word || grammar.isSign(end, "'", "\u{2019}"), grammar.day(at: end) == nil,
-            grammar.length(.nextWeek, at: end) == nil,
+            token.kind == .word || grammar.isSign(end, "'", "\u{2019}"),
+            grammar.day(at: end) == nil || grammar.workWatched(around: end) != nil,
+            grammar.length(.nextWeek, at: end) == nil, grammar.length(.weekAfterNext, at: end) == nil,
             grammar.clockTime(at: end) == nil,
             !grammar.isWord(end, .verbPhraseEnd)
         {

@@ -33,7 +33,9 @@ struct PlanReader: Sendable {
     /// The plan for the day at `moment`; nil when the day is only talked about.
     func plan(for moment: Range<Int>) -> Plan? {
         guard
-            let plan = found(for: moment).map({ withoutVagueHour(withoutPredicate(withoutRefusal(withoutTail($0)))) }),
+            let plan = found(for: moment).map(withoutJoining).map({
+                withoutLead(to: moment, withoutVagueHour(withoutPredicate(withoutRefusal(withoutTail($0)))))
+            }),
             !saysYes(plan.title),
             plan.gist != nil
                 || !plan.title.isEmpty && !isHollow(plan.title) && !hasSubject(plan.title) && !isHour(plan.title)
@@ -72,6 +74,28 @@ struct PlanReader: Sendable {
                 || !grammar.words.ownFunctionWords.isEmpty
                     && (grammar.isWord(index, .partOfDay) || grammar.isWord(index, in: CalendarWords.relativeDays))
         }
+    }
+
+    private func isOneThing(_ title: Range<Int>) -> Bool {
+        title.count == 1 && title.allSatisfy { isTitleWord($0) && !grammar.isWord($0, in: PlanWords.verbs) }
+    }
+
+    /// "You joining us tonight?": for what, nobody says.
+    private func withoutJoining(_ plan: Plan) -> Plan {
+        guard plan.gist == nil, plan.title.count == 2, grammar.isWord(plan.title.lowerBound, .joiningVerb),
+            grammar.isWord(plan.title.lowerBound + 1, in: grammar.words.first)
+        else { return plan }
+        return Plan(title: plan.title, gist: grammar.words.meeting.alone, isGeneric: true)
+    }
+
+    /// "Registration closes [on] 20 January": what leads to the day is no part of the name.
+    private func withoutLead(to moment: Range<Int>, _ plan: Plan) -> Plan {
+        guard plan.gist == nil, plan.title.count > 1, plan.title.upperBound == moment.lowerBound,
+            grammar.isWord(plan.title.upperBound - 1, .onDay)
+        else { return plan }
+        var plan = plan
+        plan.title = plan.title.dropLast()
+        return plan
     }
 
     /// "[Nah soz got] football": neither a no nor the having is what somebody has.
@@ -219,7 +243,14 @@ struct PlanReader: Sendable {
         let own = doing.flatMap { clause.contains($0.title.lowerBound) ? $0 : nil }
         // "Hosting Thanksgiving": a verb that has nothing but the feast.
         if let own, own.title.count > 1 || own.isGeneric { return own }
-        if let feast = feast(moment, in: sentence) { return feast }
+        if let feast = feast(moment, in: sentence) {
+            // "Church on Christmas Eve at 6?", "Christmas Eve at 6 church?", "Pfingstsonntag grillen?"
+            let isTimed = moment.contains { grammar.clockTime(at: $0) != nil }
+            let lead =
+                isTimed && grammar.isWord(moment.lowerBound - 1, .onDay) ? fragment(before: moment, in: sentence) : nil
+            let named = lead.flatMap { isOneThing($0.title) ? $0 : nil } ?? nounAsked(behind: moment, in: sentence)
+            return (named ?? wordAsked(behind: moment))?.asLeftover ?? feast
+        }
         if let plan = own ?? fragment(before: moment, in: sentence)?.asLeftover ?? staying(near: moment, in: clause) {
             return plan
         }

@@ -7,7 +7,9 @@ extension String {
             plain.removeLast(plain.folded.count - plain.folded.withoutPossessive.count)
         }
         let first = String(plain.prefix { $0 != " " })
-        guard !isKept, !first.isEmpty,
+        // "Nils Frahm", "Pizza Express": two words with a capital are a name.
+        let isName = plain.dropFirst(first.count + 1).first?.isUppercase ?? false
+        guard !isKept, !first.isEmpty, !isName,
             !first.isPossessive || RelationWords.relations[first.lowercased().withoutPossessive] != nil,
             first.isPlainWord
         else { return plain }

@@ -21,7 +21,13 @@ struct TopicReader: Sendable {
 
     func title(asked: Asked = .nothing) -> PlanTitle? {
         // "Sounds like a plan": the plan is no name.
-        if lexicon.words.accepting.length(in: grammar, at: grammar.head(of: utterance.tokens)) ?? 1 > 3 { return nil }
+        let head = grammar.head(of: utterance.tokens)
+        // "It's a date!"
+        if let yes = lexicon.words.accepting.length(in: grammar, at: head),
+            yes > 3 || yes > 1 && grammar.endsClause(head + yes)
+        {
+            return nil
+        }
         // "Is there another date?": for what was spoken of.
         if utterance.tokens.contains(where: { grammar.length(.otherTime, at: $0) != nil }) { return nil }
         // "I've got therapy on Wednesdays, so any other day"

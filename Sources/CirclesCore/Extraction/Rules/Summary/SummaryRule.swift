@@ -72,7 +72,21 @@ struct SummaryRule: Sendable {
     }
 
     private func isQuestion(_ turn: Conversation.Turn) -> Bool {
-        turn.tokens.contains { $0.isSign("?") } && isSubstantial(turn)
+        turn.tokens.contains { $0.isSign("?") } && isSubstantial(turn) && !isGreetingBack(turn)
+    }
+
+    /// "Good thanks, you?": what is asked back is how somebody is.
+    private func isGreetingBack(_ turn: Conversation.Turn) -> Bool {
+        let (grammar, tokens) = (turn.grammar, turn.tokens.indices)
+        let back = tokens.first { start in
+            grammar.length(.asksBack, at: start).map { grammar.endsClause(start + $0) } ?? false
+        }
+        return back.map { back in
+            let words = tokens.prefix(while: { $0 < back }).filter { turn.tokens[$0].kind == .word }
+            let isNod = { (index: Int) in grammar.words.accepting.length(in: grammar, at: index) == 1 }
+            return words.contains(where: isNod)
+                && words.allSatisfy { isNod($0) || grammar.isWord($0, in: CommonWords.function) }
+        } ?? false
     }
 
     /// Messages that may follow a question from the one who asked.
