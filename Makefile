@@ -131,9 +131,15 @@ ablate-reading: packages pictures-tools  ## What each layout rule is worth; SETS
 	python3 Benchmarks/reading/draw-sets $(READING_SETS)
 	python3 Benchmarks/reading/ablate.py .build/release/reading-lab $(or $(SETS),$(READING_SETS))
 
-fit-reading: packages   ## Fit what tells the pieces of pages of rows (NumPy and SciPy); SETS="DIR…", drawn ones with pages.jsonl in each.
+fit-reading: packages $(VENV)/fit   ## Fit what tells the pieces of pages of rows; SETS="DIR…", drawn ones with pages.jsonl in each.
 	swift build -c release --product reading-lab
-	python3 Benchmarks/reading/fit.py .build/release/reading-lab Sources/CirclesCore/Resources/row-weights.txt $(SETS)
+	$(VENV)/bin/python Benchmarks/reading/fit.py .build/release/reading-lab Sources/CirclesCore/Resources/row-weights.txt $(SETS)
+	$(VENV)/bin/python Benchmarks/reading/fit_trees.py .build/release/reading-lab Sources/CirclesCore/Resources/row-trees.txt $(SETS)
+
+$(VENV)/fit: Benchmarks/reading/requirements-fit.txt
+	test -x $(VENV)/bin/python || python3 -m venv $(VENV)
+	$(VENV)/bin/python -m pip install --quiet -r $<
+	touch $@
 
 bench-filing: release pictures-tools  ## From drawn screenshots to the right person of a book; SEED=N.
 	python3 Benchmarks/filing/run.py $(RELEASE) $(if $(SEED),--seed $(SEED)) -v

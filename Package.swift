@@ -64,7 +64,7 @@ let package = Package(
             resources: [
                 .embedInCode("Resources/nicknames.txt"), .embedInCode("Resources/names.txt"),
                 .embedInCode("Resources/census.txt"), .embedInCode("Resources/name-words.txt"),
-                .embedInCode("Resources/row-weights.txt"),
+                .embedInCode("Resources/row-weights.txt"), .embedInCode("Resources/row-trees.txt"),
             ],
             swiftSettings: fastWhenDebugging, linkerSettings: linkedQuickly),
 

@@ -180,7 +180,7 @@ def load(lab, folder):
     pages = []
     for measured, answer in zip(call("rows"), call("layout", "--without", "labelledRows")):
         truth = truths[score.name_of(measured["path"])]
-        page = dict(measured["rows"], names={n: i for i, n in enumerate(measured["names"])}, path=measured["path"], set=folder, truth=truth, answer=answer)
+        page = dict(measured["rows"], names={n: i for i, n in enumerate(measured["names"])}, scaleNames=measured["scaleNames"], path=measured["path"], set=folder, truth=truth, answer=answer)
         page["gold"] = gold(page, truth) if "words" in truth else []
         page["before"] = found(page, answer["messages"])
         pages.append(page)

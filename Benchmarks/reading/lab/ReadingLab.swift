@@ -7,7 +7,7 @@ import Foundation
 ///     reading-lab pages IMAGE… > pages.jsonl        {"path", "page"} a line, from pixels
 ///     reading-lab layout PAGES.jsonl > answers.jsonl  what `circles read --json` prints, from such pages
 ///     reading-lab layout --without RULE PAGES.jsonl   the same with one rule turned off
-///     reading-lab rows PAGES.jsonl > rows.jsonl       the features that the labels of rows are fitted on (`fit.py`)
+///     reading-lab rows PAGES.jsonl > rows.jsonl       the features and scales that the labels of rows are fitted on (`fit.py`, `fit_trees.py`)
 ///     reading-lab rules                               the rules that can be turned off
 @main
 struct ReadingLab {
@@ -68,6 +68,7 @@ struct ReadingLab {
     private struct Measured: Encodable {
         var path: String
         var names = RowFeature.allCases.map(\.rawValue)
+        var scaleNames = RowScale.allCases.map(\.rawValue)
         var rows: RowMeasure
     }
 

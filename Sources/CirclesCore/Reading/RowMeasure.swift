@@ -4,6 +4,7 @@ package struct RowMeasure: Encodable {
         let words: [RecognizedPage.Word]
         let part: String
         let features: [Double]
+        let scales: [Double]
     }
 
     package let pieces: [Piece]
@@ -11,10 +12,11 @@ package struct RowMeasure: Encodable {
     package let onRight: Double
 
     init(_ rows: LabelledRows) {
+        let scales = RowScales(page: rows.page).all()
         pieces = rows.page.pieces.indices.map { index in
             Piece(
                 words: rows.page.pieces[index].line.words, part: "\(rows.page.pieces[index].part)",
-                features: rows.features[index])
+                features: rows.features[index], scales: scales[index])
         }
         cap = rows.page.cap
         onRight = rows.page.onRight

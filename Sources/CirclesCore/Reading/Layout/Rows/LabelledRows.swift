@@ -25,14 +25,17 @@ struct LabelledRows {
         let evidence = Self.evidence(page, features, found)
         odds = RowWeights.fitted.odds(of: evidence)
         hasActions = evidence[.actions, default: 0] >= 0.5
-        // What is said tells its distances better than all that stands on the page.
-        if areRows, let limit = page.limit(among: { [.first, .further].contains(found.labels[$0]) }) {
-            page.limit = limit
-            features = RowFeatures(page).all()
-            labels = RowLabels(features, parts: page.pieces.map(\.part)).labels
-        }
-        if areRows, isEachHeaded {
-            labels = RowLabels(features, parts: page.pieces.map(\.part), isEachHeaded: true).labels
+        if areRows {
+            // What is said tells its distances better than all that stands on the page.
+            if let limit = page.limit(among: { [.first, .further].contains(found.labels[$0]) }) {
+                page.limit = limit
+                features = RowFeatures(page).all()
+            }
+            let (scales, parts) = (RowScales(page: page).all(), page.pieces.map(\.part))
+            labels = RowLabels(features, scales: scales, parts: parts).labels
+            if isEachHeaded {
+                labels = RowLabels(features, scales: scales, parts: parts, isEachHeaded: true).labels
+            }
         }
         saidLinks = Self.saidLinks(page, labels)
     }

@@ -37,26 +37,22 @@ struct RowLabels {
         var memory: Memory
     }
 
-    /// - Parameter isEachHeaded: Every message has a heading of its own, so that another one hardly begins without.
-    init(_ features: [[Double]], parts: [RowPiece.Part], isEachHeaded: Bool = false) {
-        let areNamed = parts.contains(.name)
+    /// - Parameters:
+    ///   - scales: Of a page that is known to be one of rows, which trees judge by; else the weights do.
+    ///   - isEachHeaded: Every message has a heading of its own, so that another one hardly begins without.
+    init(
+        _ features: [[Double]], scales: [[Double]]? = nil, parts: [RowPiece.Part], isEachHeaded: Bool = false
+    ) {
         var paths = [Path(score: 0, labels: [], memory: .nothing)]
-        for (values, part) in zip(features, parts) {
-            let base = RowWeights.fitted.scores(of: values)
+        for (index, (values, part)) in zip(features, parts).enumerated() {
             let has = { (features: [RowFeature]) in features.allSatisfy { $0.isSet(in: values) } }
-            // Figures in the column and pitch of what is said go on with it.
-            let goesOn = has([.noLetters, .pitchAbove, .sameEdgeAbove, .undivided])
             // Where no line was wrapped and no distance tells messages apart, a sentence that had room on the line above is the next.
             let beginsAnew = has([.undivided, .unwrappedRoom, .anewAbove]) && !has([.bulleted])
-            let isNotice = has([.notice, .roomAbove])
-            // Where names stand before what is said, there are no paragraphs.
-            let isParted = areNamed && part == .whole && has([.parted]) && !has([.bulleted])
-            let excluded = goesOn ? RowLabel.first : beginsAnew || isNotice || isParted ? .further : nil
             var best: [Int: Path] = [:]
             for path in paths {
-                var base = base
+                var base = Self.judged(values, scales?[index], after: path)
                 if isEachHeaded, path.memory == .message { base[RowLabel.first.rawValue] -= Self.unheaded }
-                let scores = Self.scores(base, after: path, part: part, isNot: excluded)
+                let scores = Self.scores(base, after: path, part: part, beginsAnew: beginsAnew)
                 for label in RowLabel.allCases {
                     let memory = path.memory.after(label)
                     let key = memory.rawValue * RowLabel.allCases.count + label.rawValue
@@ -72,18 +68,32 @@ struct RowLabels {
         certainty = (path?.score ?? 0) / Double(max(1, features.count))
     }
 
+    /// Of what trees and weights say together, as one errs where the other mostly does not; chosen among a half, .7, .85 and 1.
+    private static let shareOfTrees = 0.85
+
+    /// What speaks for each label.
+    private static func judged(_ features: [Double], _ scales: [Double]?, after path: Path) -> [Double] {
+        let weights = RowWeights.fitted
+        let previous = path.labels.last?.rawValue ?? RowLabel.allCases.count
+        let memory = weights.memory[path.memory.rawValue]
+        let behind = path.labels.isEmpty ? weights.beginning : weights.previous[previous]
+        let weighed = zip(weights.scores(of: features), zip(memory, behind)).map { $0 + $1.0 + $1.1 }
+        guard let scales else { return weighed }
+        let context =
+            Memory.allCases.map { $0 == path.memory ? 1.0 : 0 }
+            + (0...RowLabel.allCases.count).map { $0 == previous ? 1.0 : 0 }
+        return zip(RowTrees.fitted.scores(of: features + scales + context), weighed).map {
+            $0 * shareOfTrees + $1 * (1 - shareOfTrees)
+        }
+    }
+
     /// The logarithms of how likely each label is.
     private static func scores(
-        _ base: [Double], after path: Path, part: RowPiece.Part, isNot excluded: RowLabel?
+        _ base: [Double], after path: Path, part: RowPiece.Part, beginsAnew: Bool
     ) -> [Double] {
         var scores = base
-        let memory = RowWeights.fitted.memory[path.memory.rawValue]
-        let previous = path.labels.last.map { RowWeights.fitted.previous[$0.rawValue] } ?? RowWeights.fitted.beginning
-        for index in scores.indices { scores[index] += memory[index] + previous[index] }
         for label in RowLabel.allCases
-        where !isAllowed(label, after: path.memory, part: part)
-            || label == excluded && (label == .further || path.memory == .message)
-        {
+        where !isAllowed(label, after: path.memory, part: part) || beginsAnew && label == .further {
             scores[label.rawValue] = -1e4
         }
         let most = scores.max() ?? 0
