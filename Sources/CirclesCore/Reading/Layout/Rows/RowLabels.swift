@@ -28,8 +28,8 @@ struct RowLabels {
         }
     }
 
-    /// What speaks against a message without a heading where each has one; chosen among 2, 3 and 5 on open sets.
-    private static let unheaded = 2.0
+    /// What speaks against a message without a heading where each has one; chosen among 2, 3, 4 and 6 on open sets.
+    private static let unheaded = 3.0
 
     private struct Path {
         var score: Double
@@ -48,11 +48,15 @@ struct RowLabels {
             let has = { (features: [RowFeature]) in features.allSatisfy { $0.isSet(in: values) } }
             // Where no line was wrapped and no distance tells messages apart, a sentence that had room on the line above is the next.
             let beginsAnew = has([.undivided, .unwrappedRoom, .anewAbove]) && !has([.bulleted])
+            // Figures in the column and pitch of what is said go on with it.
+            let goesOn = has([.noLetters, .pitchAbove, .sameEdgeAbove, .undivided])
+            let isNotice = has([.notice, .roomAbove])
+            let excluded = goesOn ? RowLabel.first : beginsAnew || isNotice ? .further : nil
             var best: [Int: Path] = [:]
             for path in paths {
                 var base = Self.judged(values, scales?[index], after: path)
                 if isEachHeaded, path.memory == .message { base[RowLabel.first.rawValue] -= Self.unheaded }
-                let scores = Self.scores(base, after: path, part: part, beginsAnew: beginsAnew)
+                let scores = Self.scores(base, after: path, part: part, isNot: excluded)
                 for label in RowLabel.allCases {
                     let memory = path.memory.after(label)
                     let key = memory.rawValue * RowLabel.allCases.count + label.rawValue
@@ -89,11 +93,13 @@ struct RowLabels {
 
     /// The logarithms of how likely each label is.
     private static func scores(
-        _ base: [Double], after path: Path, part: RowPiece.Part, beginsAnew: Bool
+        _ base: [Double], after path: Path, part: RowPiece.Part, isNot excluded: RowLabel?
     ) -> [Double] {
         var scores = base
         for label in RowLabel.allCases
-        where !isAllowed(label, after: path.memory, part: part) || beginsAnew && label == .further {
+        where !isAllowed(label, after: path.memory, part: part)
+            || label == excluded && (label == .further || path.memory == .message)
+        {
             scores[label.rawValue] = -1e4
         }
         let most = scores.max() ?? 0
