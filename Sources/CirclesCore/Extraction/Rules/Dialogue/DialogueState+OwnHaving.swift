@@ -64,4 +64,17 @@ extension DialogueState {
                 && utterance.lexicon.words.occupied.length(in: grammar, at: grammar.head(of: utterance.tokens)) != nil
                 && offered(to: utterance.turn) != nil
     }
+
+    /// "Coming to the market?" — "I'm at the dentist today" — "Tomorrow at 8 then": what keeps the other one from a day is theirs, and
+    /// stays where it is.
+    func isKeptBy(_ thread: Int?, otherThan utterance: Utterance) -> Bool {
+        guard !isGroup, let thread, let before, before.speaker != utterance.turn.speaker, !utterance.moves,
+            !utterance.corrects, utterance.tokens.contains(where: { utterance.grammar.isWord($0, .thenAdverb) }),
+            threads[thread].options.allSatisfy({
+                $0.message == before.index && $0.status == .stands && !$0.isQuestion && !$0.isOffer
+            })
+        else { return false }
+        let isAsked = topic.map { $0.isAsked && $0.turn == before.index - 1 } ?? false
+        return isAsked || before.tokens.indices.contains { before.grammar.isWord($0, in: before.grammar.words.first) }
+    }
 }
