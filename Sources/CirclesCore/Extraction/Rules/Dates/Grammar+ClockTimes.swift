@@ -24,6 +24,12 @@ extension Grammar {
     func clockTime(at start: Int) -> TimeMatch? {
         let lead = timeLead(at: start)
         guard var match = spokenTime(at: lead.index) ?? digitTime(at: lead.index, isLed: lead.isLed) else { return nil }
+        // "De una": a yes, and not one o'clock.
+        if (start - 1...start).contains(where: { index in
+            words.accepting.length(in: self, at: index).map { $0 > 1 && index + $0 == match.end } ?? false
+        }) {
+            return nil
+        }
         if match.time.half == nil, let half = partOfDay(at: match.end) {
             match.time.half = half.value
             match.end = half.end

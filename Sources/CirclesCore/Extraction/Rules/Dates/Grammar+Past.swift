@@ -5,6 +5,10 @@ extension Grammar {
         if isWord(index, .mindVerb), isWord(index + 1, in: words.first) { return false }
         guard isWord(index), !isWord(index, .thoughtOf) else { return false }
         let token = tokens[index]
+        // "Would you mind if we made it Sunday?": what is asked for is to come.
+        if isWord(index - 1, in: words.first) || isWord(index - 1, .weSubject), isWord(index - 2, in: words.conditions) {
+            return false
+        }
         // "Was war nochmal am Donnerstag?", "when was the dentist again?": what one forgot may lie ahead.
         if isWord(head(of: sentence), .questionWord), sentence.contains(where: { length(.askedAgain, at: $0) != nil }) {
             return false
@@ -16,9 +20,7 @@ extension Grammar {
         // "J'ai mangé", "on a visité": not "c'est réservé", which holds for days to come.
         if has(.accentedParticiple), token.marks.contains(.finalAcuteE), !isWord(index, .standingParticiple),
             // "À la maternité"
-            (1...3).contains(where: {
-                isWord(index - $0, .perfectAuxiliary) && self[index - $0]?.marks.contains(.graveOrCedilla) == false
-            })
+            hasAuxiliary(before: index)
         {
             return true
         }
@@ -79,10 +81,17 @@ extension Grammar {
         if isWord(index, .takenUp), isWord(index - 1, .beingTakenUp) { return false }
         // "J'ai reçu", "on a perdu"
         if has(.accentedParticiple), isWord(index, .shortParticiple) {
-            return (1...3).contains { isWord(index - $0, .perfectAuxiliary) }
+            return hasAuxiliary(before: index)
         }
         if isWord(index, .presentOrParticiple) { return isWord(index - 1, .perfectAuxiliary) }
         return sentence.contains { isWord($0, .perfectAuxiliary) } && isParticiple(token)
+    }
+
+    /// "J'ai [tout] vu", but "à la sortie"
+    private func hasAuxiliary(before index: Int) -> Bool {
+        (1...3).contains {
+            isWord(index - $0, .perfectAuxiliary) && self[index - $0]?.marks.contains(.graveOrCedilla) == false
+        }
     }
 
     /// "While were away", "were in Lisbon 4-9 April": of us, where nobody else is said to have been so.

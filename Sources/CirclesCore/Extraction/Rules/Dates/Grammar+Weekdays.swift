@@ -141,7 +141,9 @@ extension Grammar {
         }
         // "Sat about 4?", "Mon quarter past 3?"
         if self[index]?.isCapitalised == true,
-            isWord(index + 1, .hourHedge) && isTimeLike(index + 2)
+            isWord(index + 1, .hourHedge) && (isTimeLike(index + 2) || isWord(index + 2, .halfBefore))
+                // "Sat is a no go"
+                || isWord(index + 1, .isPredicate) && words.refusingAfter.length(in: self, at: index + 1) != nil
                 || isWord(index + 1, .quarter) || isWord(index + 1, .halfBefore)
         {
             return true

@@ -51,6 +51,8 @@ extension Grammar {
         // The preposition alone belongs to the sentence.
         guard index == start || isWord(start, .definiteArticle) else { return nil }
         if isWord(start - 1, .feastWish) || isWord(start - 1, .noFeastLead) { return nil }
+        // "Any good Friday?"
+        if length(.asksIfGood, at: start - 1) != nil { return nil }
         if let next = self[found.end], next.kind == .word, Cue.feastThing.contains(next.word),
             !isWord(start - 1, .feastLead)
         {

@@ -357,8 +357,10 @@ struct Utterance: Sendable {
         let joint = isQuestion && grammar.isWord(tokens.lowerBound, in: lexicon.words.and) ? tokens.lowerBound : nil
         // "Why not the 30th?"
         let whyNot = lexicon.words.notRefusing.first(in: grammar, range ?? tokens)
+        let courtesy = courtesy(in: range ?? tokens)
         let rest = (range ?? tokens).filter { index in
             grammar[index]?.kind == .word && same?.contains(index) != true && whyNot?.contains(index) != true
+                && courtesy?.contains(index) != true
                 && newOne?.contains(index) != true && holiday?.contains(index) != true
                 && !expressions.contains { $0.covers(index) }
                 && index != joint
@@ -370,6 +372,13 @@ struct Utterance: Sendable {
                     // "Au marché", but "ça marche"
                     && !(grammar.isWord($0 - 1, .drawnArticle) && isOccasion($0))
             }
+    }
+
+    /// "Monday, [if that's any use]"
+    private func courtesy(in range: Range<Int>) -> Range<Int>? {
+        range.first { grammar.length(.courtesy, at: $0) != nil }.flatMap { start in
+            grammar.length(.courtesy, at: start).map { start..<start + $0 }
+        }
     }
 
     /// The "K" of "10K".

@@ -30,7 +30,11 @@ extension DialogueState {
         else { return }
         // "Vielleicht lieber bei Jonas?", but "at the gym instead?"
         let behind = instead + length
-        let start = grammar[behind]?.kind == .word ? behind : utterance.tokens.lowerBound
+        var start = grammar[behind]?.kind == .word ? behind : utterance.tokens.lowerBound
+        // "Maybe at the leisure centre instead?"
+        while start < instead, PlanWords.interjections.contains(grammar.word(at: start))
+            || grammar.isWord(start, .perhaps) || grammar.isWord(start, in: utterance.lexicon.words.or)
+        { start += 1 }
         if let place = placeInstead(from: start, utterance, of: thread) {
             thingOffer = ThingOffer(
                 title: PlanTitle(text: turn.quote(place)), isPlace: true, thread: thread, proposer: turn.speaker,

@@ -31,8 +31,10 @@ struct RoleReader: Sendable {
         if date == utterance.turn.today, isOverMorning(day) { return .past }
         if isMovedAway(day) { return .movedAway }
         if isUnreal(day) || isConditional(day) { return .conditional }
+        // "C'est entendu, après-demain": a day that is ahead by its own word has not been.
+        let isAhead = if case .days(let days)? = grammar.day(at: day.lowerBound)?.value { days > 0 } else { false }
         let isPast =
-            known
+            isAhead ? false : known
             ?? (!utterance.postpones && !utterance.keeps && !isMoveTarget(day) && grammar.tellsOfThePast(around: day))
         // "Arthur passed away on Monday" tells, and refuses nothing.
         if isPast, date < utterance.turn.today, !utterance.cancels { return .past }
@@ -61,7 +63,9 @@ struct RoleReader: Sendable {
     /// "Schönen Sonntag!", "have a nice Friday", "great, another Monday".
     private func isWish(_ day: Range<Int>) -> Bool {
         let before = day.lowerBound - 1
-        guard grammar.endsClause(day.upperBound) || grammar.isWord(day.upperBound, .wishTail) else { return false }
+        guard grammar.endsClause(day.upperBound) || grammar.isWord(day.upperBound, .wishTail),
+            grammar.length(.asksIfGood, at: before - 1) == nil
+        else { return false }
         if grammar.isWord(before, in: lexicon.words.another) || grammar.isWord(before, in: lexicon.words.wishing) {
             return true
         }

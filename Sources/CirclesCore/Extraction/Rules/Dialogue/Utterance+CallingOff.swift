@@ -101,12 +101,20 @@ extension Utterance {
             guard let first = tokens.first(where: { grammar.isWord($0, in: pair.first) }),
                 let second = tokens.first(where: { $0 > first && grammar.isWord($0, in: pair.second) })
             else { return nil }
-            return second..<second + 1
+            return isTransport(before: first) ? nil : second..<second + 1
         }
     }
 
+    /// "My train's cancelled, can we make it 10?": how somebody comes, and not what for.
+    private func isTransport(before verb: Int) -> Bool {
+        (max(tokens.lowerBound, verb - 3)..<verb).contains { grammar.isWord($0, .transport) }
+    }
+
     /// The word that calls something off, by itself or with another.
-    var cancellingVerb: Range<Int>? { lexicon.words.cancelling.first(in: grammar, tokens) ?? cancellingPairs.first }
+    var cancellingVerb: Range<Int>? {
+        lexicon.words.cancelling.first(in: grammar, tokens).flatMap { isTransport(before: $0.lowerBound) ? nil : $0 }
+            ?? cancellingPairs.first
+    }
 
     /// "Postpone it to Monday": another day is named for it.
     private var hasTarget: Bool {
@@ -144,7 +152,9 @@ extension Utterance {
     }
 
     private var callingOff: Range<Int>? {
-        if let found = lexicon.words.cancelling.first(in: grammar, tokens) { return found }
+        if let found = lexicon.words.cancelling.first(in: grammar, tokens), !isTransport(before: found.lowerBound) {
+            return found
+        }
         for index in tokens {
             // "Let's skip the picnic": not the queue.
             if let length = grammar.length(.dropsOccasion, at: index) {

@@ -642,6 +642,16 @@ enum Cue: Int, CaseIterable, Sendable {
     case feastWish
     /// Before a feast that is no day: "every Christmas".
     case noFeastLead
+    /// Asks whether a day suits, and wishes nothing: "[any good] Friday?"
+    case asksIfGood
+    /// What takes somebody there: that it does not run calls nothing off: "my [bus] is cancelled".
+    case transport
+    /// "Maybe", before what is proposed in place of another thing.
+    case perhaps
+    /// Before somebody who is visited: "[pop in on] Uncle Bert", "[ver a] la tía".
+    case visitingLead
+    /// Goes before who is visited, where the going is said by its verb: "fahren wir [zu] Oma".
+    case visitedPreposition
     /// Behind a feast that is only an attribute: "Christmas tree".
     case feastThing
     /// Before a feast that is a day, though a thing stands behind it: "on".
@@ -830,6 +840,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case dueAlone, besideDue
     /// Verbs that only their umlaut tells from the noun of an occasion: "fährt".
     case umlautVerb
+    /// Said beside a day or an hour to be polite: "[Monday], if that's any use", "[does Tuesday work] at all".
+    case courtesy
     /// Right before a day that is offered: "would [Friday suit you]".
     case dayModal
     /// What is done by a day that something is due on: "hand in", "pay".

@@ -288,7 +288,7 @@ extension LanguageTable {
             craft fair, job fair, career fair, trade fair, parent teacher, parent - teacher, meteor shower, \
             light show, air show, talent show, dog show, flower show, art class, cooking class, dance class, \
             pottery class, photo shoot, photo day, picture day, sports awards, award ceremony, awards night, \
-            gift exchange, secret santa, cookie exchange, ugly sweater party, garden party, street party, \
+            crazy golf, hot yoga, wild swimming, gift exchange, secret santa, cookie exchange, ugly sweater party, garden party, street party, \
             block party, tea party, pool party, dinner party, games night, game night, girls' night, girls night, \
             quiz night, poker night, pizza night, taco night, board game, board games, bar mitzvah, bat mitzvah, \
             baby group, play date, nail appointment, house move, dress fitting, dress rehearsal, sound check, \
@@ -346,7 +346,7 @@ extension LanguageTable {
             agreed settled meant thought reckon spoke finally anyway speaking btw guess either neither
             """),
         accepting: """
-            i'm game, im game, yeah i'm game, in the diary, that suits me, don't see why not, dont see why not, i'd be delighted, \
+            suits me down to the ground, that suits me down to the ground, i'm game, im game, yeah i'm game, in the diary, that suits me, don't see why not, dont see why not, i'd be delighted, \
             keen as, keen bean, keen mate, course, let's do it, lets do it, let's do that, lets do that, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, sounds like a plan, sounds fun, sounds lovely, up for that, i'd be up for that, i'd be up for it, \
             ooh go on, oh go on, aw go on, should be able to, should be fine, should be good, should be ok, \
@@ -428,7 +428,7 @@ extension LanguageTable {
             forget, skip, scrap, rather die than, except, except for, anything but, any day but, any time but, every day but, any day except, apart from, rain check on, raincheck on, unavailable, busy, away, out of office, booked out, booked up, full, hate, hates
             """,
         refusingAfter: """
-            off the table, is off the table, a no from me, is a no from me, \
+            off the table, is off the table, a no from me, is a no from me, is a no go, is a no-go, a no go, no go, \
             not, can't, cant, cannot, won't, doesn't, isn't, no good, is bad, 's bad, bad for me, is tough, tough, is tricky, \
             tricky, is difficult, difficult, is out, is full, is impossible, impossible, is packed, is booked, is off, \
             fully booked, is fully booked, booked up, booked solid, all booked, is hard, is a no, no, clashes, is taken, anymore, no longer, is a mess, is a nightmare, is manic, is rammed, is tight, is busy, i'm busy, we're busy, is crazy, is hectic
@@ -471,7 +471,7 @@ extension LanguageTable {
             lol come here start starts starting earliest latest day date hi hey um unless u ur k doing nope if it'd suit best \
             prefer easier right now not but only just let me my like meet which when anytime after before hours hour again grand \
             even mean meant want might afternoon arvo morning morn evening night nite noon lunchtime update count love x xx
-            have says told said her him them she he they agreed settled suggested offered proposed
+            have says told said her him them she he they agreed settled suggested offered proposed fixed placed
             """),
         asksWhen: "by when, when, what time, which day, what day, what date, when's, how soon, until when, any date",
         asksDoing: """
@@ -2104,11 +2104,15 @@ private let englishDates: [Cue: String] = [
     dinner, table, drinks, drink, tonight, evening, party, concert, movie, movies, cinema, show, gig, supper, night, beers, pub, bar, wine, doors, telly, \
     poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, pint, pints, people, fondue, raclette, gala, \
     prom, disco, vernissage, bowling, nye, restaurant, sushi, pizza, takeaway, steak, ramen, burgers, noodles, kebab, clubbing, rave, \
-    improv, comedy, ballet, musical, games, barbecue, bbq, braai, screening, showing, premiere, fireworks, sleepover, burlesque, ceilidh, social, farewell
+    mic, slam, improv, comedy, ballet, musical, games, barbecue, bbq, braai, screening, showing, premiere, fireworks, sleepover, burlesque, ceilidh, social, farewell
     """,
     .afterWork: """
     club, choir, band, football, footy, soccer, side, squash, badminton, padel, netball, basketball, volleyball, hockey, \
     practice, rehearsal, rehearsals, match, game, kickabout, darts
+    """,
+    .courtesy: """
+    if that's any use, if that's any good, if that's any help, if that helps, if it helps, if that's better, if that's easier, if that suits you better, if that works better, \
+    if you'd prefer, if you prefer, if you'd rather, if you like, at all, by any chance, i'm afraid, im afraid, though, tho, on my end, with you, this end
     """,
     .tonight: "tonight, tonite, this evening",
     .morningOccasion: "breakfast, morning, hike, brunch, school, run",
@@ -2117,6 +2121,10 @@ private let englishDates: [Cue: String] = [
     .articleBeforeFeast: "the",
     .feastWish: "happy, merry, blessed, post, pre",
     .noFeastLead: "every, like, since",
+    .asksIfGood: "any good, any better, any use",
+    .transport: "train, trains, bus, buses, tram, trams, tube, metro, taxi, cab, uber, lift, car",
+    .perhaps: "maybe, perhaps, actually, could, then, can, we, do, go, shall, let's, lets",
+    .visitingLead: "see, visit, visiting, pop in on, pop in to see, pop round to, call in on, call on, drop in on, go round to, look in on",
     .feastThing: """
     leftovers, leftover, tree, trees, present, presents, cards, card, shopping, market, markets, cookies, songs, song, carol, \
     carols, lights, decorations, season, time, spirit, jumper, jumpers, sale, sales, break, holidays, \

@@ -148,7 +148,7 @@ extension LanguageTable {
             """
             diner dejeuner fete anniversaire mariage vol voyage apero soiree concert cine cinema brunch reunion
             examen entretien match spectacle theatre repetition cours resto visite dentiste medecin bapteme enterrement
-            barbecue pique-nique demenagement exposition vernissage sortie balade randonnee course tournoi train kermesse
+            aquagym dechetterie dechette barbecue pique-nique demenagement expo exposition vernissage sortie balade randonnee course tournoi train kermesse
             marche gouter crepes raclette reveillon conference formation atelier livraison rentree rendez-vous
             rdv echographie irm scanner vaccin vaccination rappel kine osteo osteopathe ophtalmo ophtalmologue dermato
             dermatologue cardiologue neurologue urologue rhumatologue allergologue radiologue psychiatre orl gyneco gynecologue pediatre orthodontiste orthophoniste psy psychologue podologue sage-femme
@@ -236,13 +236,14 @@ extension LanguageTable {
         choosing: words(
             """
             le la les a vers et alors plutot ou ca va marche me te oui ok d'accord pour moi toi que dis tu parfait super bien on peut \
+            serais conviendrait convient arrangerait arrange sinon libre que entendu note
             non si ouais je peux pourrait pourquoi irait ce possible dispo suis est c'est mieux dans de du au vous nous se voit dit serait
             """),
-        asksWhen: "jusqu'a quand, pour quand, quand, a quelle heure, quel jour, c'est quand",
+        asksWhen: "jusqu'a quand, pour quand, quand, a quelle heure, quelle heure, niveau horaire, quel jour, c'est quand",
         asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
-        asksWhere: "ou, c'est ou, a quelle adresse",
+        asksWhere: "ou, c'est ou, a quelle adresse, a quel endroit, quel endroit",
         asksFree:
-            "on peut faire, on pourrait faire, t'es dans le coin, tu es dans le coin, c'est quoi ton programme, tu aurais un moment, tu serais libre, as-tu quelque chose, tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
+            "tes la, t'es la, tu es la, es-tu la, on peut faire, on pourrait faire, t'es dans le coin, tu es dans le coin, c'est quoi ton programme, tu aurais un moment, tu serais libre, as-tu quelque chose, tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
         suggesting:
             "on irait pas, on ferait pas, on se ferait, tu voudrais pas, on pourrait, on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
         topicLeads: """
@@ -1145,6 +1146,10 @@ private let frenchDates: [Cue: String] = [
     .morningOccasion: "brunch, matin",
     // feasts
     .articleBeforeFeast: "la, le",
+    .courtesy: "si tu veux, si vous voulez, si tu preferes, si vous preferez, si ca t'arrange, si ca vous arrange, si ca te va, si ca te convient, si ca te va mieux, de mon cote, pour ma part, par contre",
+    .transport: "train, bus, metro, tram, rer, taxi, voiture",
+    .perhaps: "peut-etre, et, alors",
+    .visitingLead: "voir, visiter, rendre visite a",
     .feastWish: "joyeux, joyeuse, bonne",
     .feastThing: "sapin, cadeau, cadeaux",
     // days with their hours
@@ -1202,7 +1207,7 @@ private let frenchDates: [Cue: String] = [
     .standingParticiple: """
     annule, reserve, prevu, decale, reporte, fixe, invite, propose, organise, confirme, programme, deplace, avance, \
     maintenu, ferme, occupe, loue, commande, planifie, note, cale, booke, bloque, complet, dedie, consacre, \
-    repousse, change, marque, decide, situe, passionne, motive, desole, fatigue, charge, prepare, ferie, conge, cafe, cine, the, ete, cote, bebe, sante, marche, cle, societe, arrange, libere, oblige, cense, suppose, interesse
+    repousse, change, marque, decide, situe, passionne, motive, desole, fatigue, charge, prepare, ferie, conge, cafe, cine, kine, the, ete, cote, bebe, sante, marche, cle, societe, arrange, libere, oblige, cense, suppose, interesse
     """,
     .slotNounOrTrade: "dentiste, medecin, coiffeur, veto, rdv, train, vol, kine",
     .versionNoun: "version, chapitre",

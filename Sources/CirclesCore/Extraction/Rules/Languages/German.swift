@@ -308,7 +308,7 @@ extension LanguageTable {
         ),
         cancelling: """
             canceln, dann lassen wir, lassen wir das mit, lassen wir einfach, machen wir ein andermal, machen wirs ein andermal, blasen wir ab, blas ich ab, wird abgeblasen, die machen zu, \
-            abgesagt, absagen, entfallt, ausfallen, abgeblasen, gecancelt, ausgefallen, gestrichen, findet nicht statt, \
+            versetzen, abblasen, abgesagt, absagen, entfallt, ausfallen, abgeblasen, gecancelt, ausgefallen, gestrichen, findet nicht statt, \
             ist abgesagt, muss ausfallen, fallt aus, fallt flach, wird nichts, wird doch nichts, wird doch nix, wird nix draus, wird nichts draus, doch nicht, bin leider raus, bin raus, bin doch raus
             """,
         cancellingPairs: [(["fallt", "fallen"], ["aus", "flach", "weg", "wasser"])],
@@ -372,15 +372,16 @@ extension LanguageTable {
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
             zeit frei du ihr abend fruh nachmittag mittag morgen haha aber prima moglich alternativ
+            hatt luft passen passt's schauts siehts siehts's gilt ginge dein deine euch
             stimmt richtig normal nehmen konnten machen wirs wurde kannst gehen hatte zeit nachste neue neuer nachster war's einfach bleiben bleibt
             """),
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
         asksDoing:
-            "was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, was steht an, plane",
-        asksWhere: "wo, wohin, welche adresse, wo genau, wo denn",
+            "was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, was steht an, irgendwas an, plane",
+        asksWhere: "treffpunkt, wo, wohin, welche adresse, wo genau, wo denn",
         asksFree:
-            "biste frei, bisschen luft, hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
+            "bei dir irgendwas an, bei dir was an, bei dir etwas an, bei euch irgendwas an, bei euch was an, biste frei, bisschen luft, hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """
             wollen wir, lass uns, lust auf, hast du lust, gehst du mit, geht ihr mit, kommst mit, gehst mit, hattest du lust, hattet ihr lust, bock auf, habt ihr lust, sollen wir, wie ware, wie war's, magst du, kommst du, \
             kommt ihr, hast du zeit, konnen wir, konnten wir, komm, gehen wir, treffen wir uns, bist du dabei, wer kommt, mochtest du
@@ -426,7 +427,7 @@ extension LanguageTable {
         ownPlaces: "mir, uns, dir, euch, mir zuhause, uns zuhause, hause, mir daheim, oma, ihm, ihr",
         placeNouns: words(
             """
-            tuv amt burgeramt rathaus kiosk eingang imbiss vereinsheim clubhaus park kneipe bar cafe restaurant bahnhof hauptbahnhof flughafen halle turnhalle aula buro garten kirche dom schule uni \
+            tuv amt burgeramt rathaus ecke kiosk eingang imbiss vereinsheim clubhaus park kneipe bar cafe restaurant bahnhof hauptbahnhof flughafen halle turnhalle aula buro garten kirche dom schule uni \
             bibliothek museum galerie theater kino stadion schwimmbad freibad see strand hafen brucke platz markt hotel krankenhaus \
             klinik praxis haus wohnung studio eingang rathaus zoo stadt schloss turm spielplatz brauhaus biergarten terrasse \
             kletterhalle kletterpark werkstatt wald berg hof keller kantine gasthof kita kindergarten center arena gemeindehaus vereinsheim mensa treffpunkt
@@ -1596,6 +1597,10 @@ private let germanDates: [Cue: String] = [
     .morningOccasion: "fruhstuck, los, losfahren, skifahren, tuv, brunch, morgens",
     // feasts
     .articleBeforeFeast: "am, an, zu",
+    .courtesy: "wenns dir recht ist, wenn es dir recht ist, wenn dir das recht ist, wenns recht ist, wenn du magst, wenn du willst, wenn dir das besser passt, wenns dir besser passt, falls das hilft, bei dir, bei euch, bei mir, allerdings, leider",
+    .transport: "bahn, zug, bus, tram, strassenbahn, u-bahn, s-bahn, ubahn, sbahn, bim, taxi, auto",
+    .perhaps: "vielleicht, und, dann, oder",
+    .visitedPreposition: "zu, zur, zum",
     .feastWish: "frohe, frohes, frohen, schone, schones",
     .noFeastLead: "jedes",
     .feastLead: "an, zu",

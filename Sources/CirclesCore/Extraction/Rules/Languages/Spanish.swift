@@ -190,7 +190,7 @@ extension LanguageTable {
         hesitations: words(
             "nomas wey guey che ay uf uh uy lo siento perdon bueno pues oh jaja jajaja jajajaja jeje jejeje vaya"),
         cancelling:
-            "podemos cancelar, al final no llego, lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, anularlo, anularla, anular, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
+            "podemos cancelar, al final no llego, al final no puedo ir, al final no voy a poder, al final no podre, me tengo que bajar, me bajo del plan, lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, anularlo, anularla, anular, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
         cancellingPairs: [],
         doubting: words("no nunca quizas quiza igual podria podriamos deberia deberiamos puede si talvez"),
         denying: ["no"],
@@ -227,11 +227,12 @@ extension LanguageTable {
             """
             el la los a las y que tal si vale mejor entonces quedamos bien perfecto para mi ti o por en de no pues claro ok puede ser \
             te me viene va puedo podria hasta sobre hacia del al es esta genial nos vemos alli
+            estoy libre hueco tendria quedaria cuadra cuadraria
             vendria iria podrias puedes yo podemos podriamos dejarlo dejarla digo dijo quedo apunto apunta hecho venga veo pongo hay sigue
             """),
         asksWhen: "hasta cuando, para cuando, cuando, a que hora, que dia",
         asksDoing: "que haces, que haceis, que vas a hacer, planes, que plan",
-        asksWhere: "donde, en donde, en que sitio, que sitio",
+        asksWhere: "dnd, por donde, donde, en donde, en que sitio, que sitio",
         asksFree:
             "tendrias un hueco, tienes un hueco, vas a hacer algo, tenes algo, andas por aqui, estas libre, tienes libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
         suggesting:
@@ -1177,6 +1178,10 @@ private let spanishDates: [Cue: String] = [
     .morningOccasion: "desayuno, amanecer",
     // feasts
     .articleBeforeFeast: "el, la",
+    .courtesy: "si quieres, si queres, si te viene mejor, si te va mejor, si os viene mejor, si te sirve, si te queda mejor, si puedes, si podes, si te parece, por mi parte, de mi lado",
+    .transport: "tren, bus, autobus, metro, cercanias, tranvia, taxi, coche, guagua",
+    .perhaps: "y, quiza, quizas, igual, mejor",
+    .visitingLead: "ver a, visitar a, visita a",
     .feastWish: "feliz",
     .feastThing: "arbol, regalo, regalos",
     // days with their hours

@@ -22,7 +22,17 @@ extension Grammar {
     /// A name, or a noun for places, that begins at `start` and ends the thought.
     func house(at start: Int) -> Range<Int>? {
         let named = has(.capitalisedNouns) || has(.nameBehindNoun) ? nounWithName(at: start) : name(at: start)
-        return named ?? nounWithAttribute(at: start) ?? nameWithApostrophe(at: start)
+        return named ?? nounWithAttribute(at: start) ?? nameWithApostrophe(at: start) ?? nameWithArticle(at: start)
+    }
+
+    /// "Plutôt Le Balto ?", "a las 9 El Rincón": within a thought the article has a capital in names alone.
+    private func nameWithArticle(at start: Int) -> Range<Int>? {
+        guard has(.nameBehindNoun), isWord(start, .definiteArticle), self[start]?.isCapitalised == true,
+            start > head(of: sentence(around: start))
+        else { return nil }
+        var end = start + 1
+        while end - start < 4, isInName(end) { end += 1 }
+        return end > start + 1 && endsHouse(end) ? start..<end : nil
     }
 
     /// "Cafe Rosso", "the Fox": two words in capitals, or one behind the article; no street, whose number stands before it.

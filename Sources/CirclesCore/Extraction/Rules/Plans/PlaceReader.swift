@@ -183,13 +183,20 @@ struct PlaceReader: Sendable {
             }
             guard token.kind == .word, !isTime(end), grammar.day(at: end) == nil else { break }
             let isJoint =
-                end > first && grammar.isWord(end, .placeJoint)
-                && grammar[end + 1]?.isCapitalised == true && !isTime(end + 1)
+                end > first
+                && (grammar.isWord(end, .placeJoint) || hasArticle && grammar.isWord(end, in: lexicon.words.and))
+                // "À la sortie du métro Bastille"
+                && (grammar[end + 1]?.isCapitalised == true || isPlaceNoun(end + 1)) && !isTime(end + 1)
                 && grammar.day(at: end + 1) == nil && grammar.clockTime(at: end) == nil
             // "The Co-op"
             let isTail = end > first && grammar.isSign(end - 1, "-") && grammar.isGlued(end)
-            let isName = token.isCapitalised && !CommonWords.starters.contains(token.word) || isTail
+            // "Le parking du Super U"
+            let isNamed = end > first && grammar.isWord(end - 1, .placeJoint)
+            let isName = token.isCapitalised && (isNamed || !CommonWords.starters.contains(token.word)) || isTail
             if isJoint || isName || isPlaceNoun(end) {
+                end += 1
+            } else if end > first, isPlaceNoun(end - 1), isPlaceNoun(end + 1), isPlain(end) {
+                // "In the station car park"
                 end += 1
             } else if hasArticle, end == first,
                 isPlaceNoun(end + 1) || grammar[end + 1]?.isCapitalised == true && isPlaceNoun(end + 1)
@@ -199,7 +206,7 @@ struct PlaceReader: Sendable {
                 break
             }
         }
-        while end > first, grammar[end - 1]?.kind == .sign { end -= 1 }
+        while end > first, grammar[end - 1]?.kind == .sign || grammar.isWord(end - 1, .placeJoint) { end -= 1 }
         end = endOfSpot(end)
         end = endOfSmallName(end)
         // "At the Christmas fair": an occasion, and no place.

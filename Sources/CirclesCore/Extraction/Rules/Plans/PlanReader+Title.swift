@@ -45,6 +45,7 @@ extension PlanReader {
         {
             start += 1
         }
+        start = startOfPair(start, in: sentence, moment)
         // "La reunión [de inicio de curso]"
         if start - 2 >= sentence.lowerBound, grammar.has(.nounsBehindArticles),
             grammar.isWord(start - 1, in: grammar.words.ofWords), isTitleWord(start - 2), isOccasion(start - 2),
@@ -67,6 +68,18 @@ extension PlanReader {
             end = complement(from: end, in: sentence, moment)
         }
         return start..<end
+    }
+
+    /// "[Kaffee und] Kuchen", "[pizza and] a film": two things that are done together, by the first one's own start.
+    private func startOfPair(_ start: Int, in sentence: Range<Int>, _ moment: Range<Int>) -> Int {
+        var joint = start - 1
+        while grammar.isWord(joint, in: grammar.words.determiners) { joint -= 1 }
+        let first = joint - 1
+        guard first >= sentence.lowerBound, grammar.isWord(joint, in: grammar.words.and), !moment.contains(first),
+            !moment.contains(joint), isOccasion(first), isTitleWord(first), grammar[first]?.kind == .word,
+            grammar.day(at: first) == nil
+        else { return start }
+        return first
     }
 
     /// "Termin [beim Orthopäden]", "Besuch [bei Oma]", "visite [à Mamie]": the noun alone says little. Where the name ends.

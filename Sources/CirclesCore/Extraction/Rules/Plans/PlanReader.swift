@@ -137,7 +137,9 @@ struct PlanReader: Sendable {
         if let due = due(near: moment, in: sentence) { return due }
         if isDueAlone(moment, in: sentence) { return nil }
         if isDeadline(moment, in: sentence) { return handedIn(near: moment, in: sentence) }
-        if let plan = occasion(near: moment, in: sentence) ?? journey(in: sentence) ?? askedGoal(in: sentence) {
+        if let plan = occasion(near: moment, in: sentence) ?? journey(in: sentence) ?? askedGoal(in: sentence)
+            ?? visit(in: sentence)
+        {
             return plan
         }
         if let plan = slot(in: sentence, moment) ?? notice(near: moment, in: sentence) { return plan }
