@@ -43,7 +43,11 @@ extension Grammar {
     /// "Gehen wir Di wandern?", "das passt super, Do?", "Sa leider nicht": two letters with a capital are no other word, but for "so" and for who
     /// is called so: "Mo kommt auch", "Fr. Müller".
     private func isLetterOfSentence(_ index: Int) -> Bool {
-        guard !isWord(index, .ambiguousDayLetters), !isWord(index - 1, in: words.determiners),
+        // "Können wir das Mo machen?"
+        let isBeforeDoing =
+            self[index + 1].map { $0.kind == .word && !$0.isCapitalised && Cue.infinitiveEnding.ends($0, beyond: 2) }
+            ?? false
+        guard !isWord(index, .ambiguousDayLetters), !isWord(index - 1, in: words.determiners) || isBeforeDoing,
             !isWord(index - 1, .beforeNickname), !isWord(index + 1, .behindNickname),
             !(isSign(index + 1, ".") && self[index + 2]?.kind == .word),
             self[index + 1]?.isCapitalised != true || isWord(index + 1, .hadOnDay)

@@ -1,6 +1,9 @@
 /// The hour of a plan, said as a mere number: "7", "7 at the taproom", "usual place, 7".
 extension DialogueState {
     mutating func readNumber(_ utterance: Utterance) {
+        // "De una": a yes of several words, and no hour.
+        let yes = utterance.lexicon.words.accepting.length(in: utterance.grammar, at: utterance.tokens.lowerBound)
+        if let yes, yes > 1, utterance.wordCount == yes { return }
         if readMovedHour(utterance) || readHourAtPlace(utterance) || readTrailingHour(utterance) { return }
         readBareHour(utterance)
     }

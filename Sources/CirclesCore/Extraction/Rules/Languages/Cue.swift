@@ -652,6 +652,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case visitingLead
     /// Goes before who is visited, where the going is said by its verb: "fahren wir [zu] Oma".
     case visitedPreposition
+    /// Goes before who does it, too: "l'escalade [avec] nous".
+    case companyPreposition
+    /// Puts a meal on the table: "I'm [making] lasagne".
+    case servingVerb
+    /// Asks whether somebody comes to it: "[want to come]?"
+    case invitesAlong
     /// Behind a feast that is only an attribute: "Christmas tree".
     case feastThing
     /// Before a feast that is a day, though a thing stands behind it: "on".

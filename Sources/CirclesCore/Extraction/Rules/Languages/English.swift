@@ -2124,7 +2124,9 @@ private let englishDates: [Cue: String] = [
     .asksIfGood: "any good, any better, any use",
     .transport: "train, trains, bus, buses, tram, trams, tube, metro, taxi, cab, uber, lift, car",
     .perhaps: "maybe, perhaps, actually, could, then, can, we, do, go, shall, let's, lets",
-    .visitingLead: "see, visit, visiting, pop in on, pop in to see, pop round to, call in on, call on, drop in on, go round to, look in on",
+    .visitingLead: "see, visit, visiting, look in on, check in on, pop in on, pop in to see, pop round to, call in on, call on, drop in on, go round to",
+    .servingVerb: "making, cooking, baking, grilling, make, cook, bake",
+    .invitesAlong: "want to come, wanna come, do you want to come, want some, fancy some, you coming, you in, come over, come round, come join, join us, join me",
     .feastThing: """
     leftovers, leftover, tree, trees, present, presents, cards, card, shopping, market, markets, cookies, songs, song, carol, \
     carols, lights, decorations, season, time, spirit, jumper, jumpers, sale, sales, break, holidays, \

@@ -169,6 +169,7 @@ extension LanguageTable {
             patinage equitation accouchement echo depistage don garde emmenagement releve ramassage souper soupers bouffe bouffes kebab apero-jeux controle expose petit-dej ptit-dej teuf manif barbec cafe-theatre impro fiesta ducasse guindaille brunchs
             """),
         occasionPhrases: """
+            tour en velo, sortie velo, balade a velo, balade en velo, sortie a velo, rando a velo, tour en bateau, balade a cheval, expo photo, \
             fete des meres, fete des peres, portes ouvertes, prise de sang, don du sang, don de sang, \
             etat des lieux, remise des cles, remise des diplomes, remise de diplomes, remise des prix, \
             conseil de classe, reunion parents, reunion parents - profs, feu d'artifice, feux d'artifice, \
@@ -209,7 +210,7 @@ extension LanguageTable {
             "gardons, garder, a garde, ont garde, est reste, a laisse, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
         reviving: "est maintenu, est maintenue",
         moving: """
-            changement de plan, changement de programme, reporte, reportee, deplace, deplacee, decale, decalee, plutot, a la place, reporter, decaler, au lieu, \
+            changement de plan, changement de programme, reporte, reportee, deplace, deplacee, decale, decalee, plutot, petit changement, finalement, a la place, reporter, decaler, au lieu, \
             changer, decalons, on decale, je decale, reportons, on reporte, je reporte, repousse, repoussee, \
             repousser, on repousse, avance, avancee, avancer, on avance, deplacer, deplacons, on deplace, change, \
             changee, on change, passe au, passe a, est passe, est passee, bascule, reprogramme, reprogrammee, \
@@ -221,7 +222,7 @@ extension LanguageTable {
         from: ["du", "de"], to: ["au", "a"],
         refusingBefore: "absent, absente, absents, pas, jamais, sauf, ne, ni, oublie, excepte",
         refusingAfter:
-            "pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, je peux plus, on peut plus, complique, c'est complique, c'est charge, je suis pris, je suis prise, je suis pas la, ca marche pas, j'ai un empechement, non, j'peux pas, j'peux plus, on peut pas, je pourrai pas, ca va pas, ca me va pas, c'est mort, c'est pas possible, mort",
+            "nous avons du monde, on a du monde, j'ai du monde, nous recevons, on recoit, pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, je peux plus, on peut plus, complique, c'est complique, c'est charge, je suis pris, je suis prise, je suis pas la, ca marche pas, j'ai un empechement, non, j'peux pas, j'peux plus, on peut pas, je pourrai pas, ca va pas, ca me va pas, c'est mort, c'est pas possible, mort",
         notRefusing:
             "on irait pas, on ferait pas, tu voudrais pas, pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
@@ -247,7 +248,7 @@ extension LanguageTable {
         suggesting:
             "on irait pas, on ferait pas, on se ferait, tu voudrais pas, on pourrait, on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
         topicLeads: """
-            billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
+            tu viens faire de, tu viens faire du, vous venez faire de, vous venez faire du, billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
             chaud pour, envie de, envie d'un, envie d'une, ca te dit, rendez - vous pour, rdv pour
             """,
         calling: ("appelle - moi, appelle moi, tu m'appelles, on s'appelle", "appel"),
@@ -281,7 +282,7 @@ extension LanguageTable {
         ownPlaces: "moi, toi, nous, vous, la maison, elle, lui, eux, elles, maman, papa, mamie, papi, tata, tonton",
         placeNouns: words(
             """
-            mairie fontaine cliniques parc bar cafe restaurant gare aeroport bureau jardin eglise ecole lycee universite bibliotheque musee
+            metro mairie fontaine cliniques parc bar cafe restaurant gare aeroport bureau jardin eglise ecole lycee universite bibliotheque musee
             theatre cinema cine stade gymnase piscine plage port pont place marche hotel hopital clinique maison rue
             avenue centre mairie fontaine kiosque pavillon chapiteau cantine cafeteria refuge embarcadero jetee marina
             rond-point statue monument cimetiere crematorium tribunal ambassade consulat banque salon spa synagogue
@@ -1140,7 +1141,7 @@ private let frenchDates: [Cue: String] = [
     .workplace: "bureau, boulot, travail, gare, aeroport, ecole, hopital, arret",
     .eveningOccasion: """
     concert, cinema, diner, soir, bar, dine, film, theatre, raclette, cine, apero, soiree, vernissage, resto, restaurant, pizza, \
-    sushis, sushi, bieres, opera, seance, fete
+    sushis, sushi, bieres, opera, belote, tarot, fete
     """,
     .tonight: "ce soir",
     .morningOccasion: "brunch, matin",
@@ -1150,6 +1151,10 @@ private let frenchDates: [Cue: String] = [
     .transport: "train, bus, metro, tram, rer, taxi, voiture",
     .perhaps: "peut-etre, et, alors",
     .visitingLead: "voir, visiter, rendre visite a",
+    .companyPreposition: "avec",
+    .conveyingVerb: "emmene, emmenes, emmenons, amene, amenes, accompagne, accompagnes",
+    .servingVerb: "fais, fait, faire, prepare, preparer, cuisine, cuisiner",
+    .invitesAlong: "tu viens, vous venez, tu passes, vous passez, tu veux venir, tu en veux, ca vous dit, ca te dit",
     .feastWish: "joyeux, joyeuse, bonne",
     .feastThing: "sapin, cadeau, cadeaux",
     // days with their hours

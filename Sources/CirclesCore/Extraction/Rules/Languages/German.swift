@@ -278,7 +278,7 @@ extension LanguageTable {
             notiert, danke, vielen dank, da komme ich, gerne doch, jaa, yes, schon notiert, dabei, genau
             """,
         declining: """
-            muss dich versetzen, muss euch versetzen, \
+            ach no, ach ne, ach nee, ach nein, muss dich versetzen, muss euch versetzen, \
             kann also nicht, kann dann nicht, kann deshalb nicht, kann deswegen nicht, kann daher nicht, konnen also nicht, \
             auf keinen fall, auf gar keinen fall, keine chance, nie im leben, sicher nicht, bestimmt nicht, ganz sicher nicht, keinesfalls, \
             eher nicht, eher nich, eher ned, eher weniger, diesmal nicht, dieses mal nicht, heute nicht, heut nicht, heut nimmer, nicht so meins, nicht meins, nicht so mein ding, \
@@ -1589,7 +1589,7 @@ private let germanDates: [Cue: String] = [
     .eveningOccasion: """
     party, abendessen, essen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, vernissage, \
     kabarett, kneipenquiz, pubquiz, bowling, bowlen, billard, restaurant, sushi, pizza, burger, doner, bier, bierchen, cocktails, wein, weinprobe, musical, oper, \
-    ballett, feuerwerk, geburtstagsfeier, spieleabend, lesung, premiere, feier, fete, grillen, grillabend, stammtisch, skat, doppelkopf
+    ballett, feuerwerk, geburtstagsfeier, spieleabend, lesung, premiere, feier, fete, grillen, grillabend, stammtisch, skat, doppelkopf, raclette, kegeln, slam, slams, kasspatzle, spatzle, grillfest
     """,
     .mealOfDay:
         "mittagessen, abendessen, weihnachtsessen, geburtstagsessen, familienessen, firmenessen, abschiedsessen",
@@ -1601,6 +1601,8 @@ private let germanDates: [Cue: String] = [
     .transport: "bahn, zug, bus, tram, strassenbahn, u-bahn, s-bahn, ubahn, sbahn, bim, taxi, auto",
     .perhaps: "vielleicht, und, dann, oder",
     .visitedPreposition: "zu, zur, zum",
+    .servingVerb: "mach, mache, machen, koch, koche, kochen, back, backe, backen, grill, grille",
+    .invitesAlong: "kommst du, kommt ihr, kommst vorbei, kommt vorbei, magst du kommen, mogt ihr kommen, willst du kommen, wollt ihr kommen, isst du mit, esst ihr mit",
     .feastWish: "frohe, frohes, frohen, schone, schones",
     .noFeastLead: "jedes",
     .feastLead: "an, zu",

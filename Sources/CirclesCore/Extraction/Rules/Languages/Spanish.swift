@@ -157,6 +157,7 @@ extension LanguageTable {
             casting prueba pruebas entrevistas subasta rodaje reparto peli pelis cumples botellon brunch tardeo cenita comidita comidas birras cervezas cervecita cafecito entreno entrenos extraescolar extraescolares revisiones dentistas ludoteca cineforum pachanga partidito caldereta juntada previa asadito chelas parcialito kermes ave ortodoncia
             """),
         occasionPhrases: """
+            ruta en bici, paseo en bici, vuelta en bici, salida en bici, paseo en barco, paseo a caballo, ruta a caballo, \
             dia de la madre, dia del padre, fin de curso, amigo invisible, noche de juegos, noche de peliculas, \
             noche de cine, cena de empresa, cena de navidad, cena de clase, comida familiar, comida de navidad, \
             carne asada, visita guiada, puertas abiertas, jornada de puertas abiertas, entrega de llaves, \
@@ -183,14 +184,14 @@ extension LanguageTable {
         accepting:
             "de una, orale, cuenta conmigo, me lo apunto, ahi estare, que ilusion, okis, encantada, encantado, yo tambien, nosotros tambien, me apunto, nos apuntamos, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, me cuadra, nos cuadra, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
         declining:
-            "por desgracia no, desgraciadamente no, lamentablemente no, va a ser que no, ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
+            "mejor que no, nah, que pereza, conmigo no conteis, conmigo no cuentes, no conteis conmigo, no cuentes conmigo, por desgracia no, desgraciadamente no, lamentablemente no, va a ser que no, ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
         decliningAnywhere:
             "no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos, no vamos a poder, no podremos, ya no puedo, ya no podemos, me es imposible, me viene fatal, me viene mal, no me cuadra, no cuentes conmigo, no conteis conmigo, no me va bien, no vamos a ir, no voy a ir",
         notDeclining: "no te preocupes, no pasa nada",
         hesitations: words(
             "nomas wey guey che ay uf uh uy lo siento perdon bueno pues oh jaja jajaja jajajaja jeje jejeje vaya"),
         cancelling:
-            "podemos cancelar, al final no llego, al final no puedo ir, al final no voy a poder, al final no podre, me tengo que bajar, me bajo del plan, lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, anularlo, anularla, anular, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
+            "lo vamos a tener que dejar, vamos a tener que dejarlo, tenemos que dejarlo, podemos cancelar, al final no llego, al final no puedo ir, al final no voy a poder, al final no podre, me tengo que bajar, me bajo del plan, lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, anularlo, anularla, anular, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
         cancellingPairs: [],
         doubting: words("no nunca quizas quiza igual podria podriamos deberia deberiamos puede si talvez"),
         denying: ["no"],
@@ -1172,7 +1173,7 @@ private let spanishDates: [Cue: String] = [
     .workplace: "oficina, trabajo, estacion, aeropuerto, cole, colegio, escuela, gimnasio, hospital, parada",
     .eveningOccasion: """
     cena, cenar, noche, canas, bolos, bolera, bachata, asado, monologos, tapas, karaoke, nochebuena, nochevieja, bar, cenamos, disco, cine, pelicula, peli, concierto, teatro, cervezas, birras, copas, \
-    fiesta, sushi, pizza, restaurante, opera, cumple, celebracion, tomar
+    mus, juegos, arepas, cartas, domino, fiesta, sushi, pizza, restaurante, opera, cumple, celebracion, tomar
     """,
     .tonight: "esta noche",
     .morningOccasion: "desayuno, amanecer",
@@ -1182,6 +1183,10 @@ private let spanishDates: [Cue: String] = [
     .transport: "tren, bus, autobus, metro, cercanias, tranvia, taxi, coche, guagua",
     .perhaps: "y, quiza, quizas, igual, mejor",
     .visitingLead: "ver a, visitar a, visita a",
+    .companyPreposition: "con",
+    .conveyingVerb: "llevamos, llevo, llevas, acompanas, acompana, acompanamos",
+    .servingVerb: "hago, hace, hacer, preparo, prepara, preparar, cocino, cocina, cocinar",
+    .invitesAlong: "se vienen, te vienes, os venis, vienes, venis, vienen, te apuntas, se apuntan, quieres venir",
     .feastWish: "feliz",
     .feastThing: "arbol, regalo, regalos",
     // days with their hours

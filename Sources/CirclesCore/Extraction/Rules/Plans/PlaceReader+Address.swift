@@ -17,7 +17,8 @@ extension PlaceReader {
             var start = index
             while start > utterance.tokens.lowerBound, let token = grammar[start - 1], token.isCapitalised,
                 token.kind == .word,
-                grammar.day(at: start - 1) == nil, index - start < 3, !CommonWords.starters.contains(token.word)
+                grammar.day(at: start - 1) == nil, index - start < 3, !CommonWords.starters.contains(token.word),
+                grammar.length(.thingInstead, at: start - 1) == nil
             {
                 start -= 1
             }

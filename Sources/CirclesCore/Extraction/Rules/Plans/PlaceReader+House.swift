@@ -28,7 +28,7 @@ extension Grammar {
     /// "Plutôt Le Balto ?", "a las 9 El Rincón": within a thought the article has a capital in names alone.
     private func nameWithArticle(at start: Int) -> Range<Int>? {
         guard has(.nameBehindNoun), isWord(start, .definiteArticle), self[start]?.isCapitalised == true,
-            start > head(of: sentence(around: start))
+            start > sentence(around: start).lowerBound
         else { return nil }
         var end = start + 1
         while end - start < 4, isInName(end) { end += 1 }

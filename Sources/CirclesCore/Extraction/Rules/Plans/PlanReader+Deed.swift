@@ -197,6 +197,11 @@ extension PlanReader {
             !isExchanging(verb),
             grammar.clockTime(at: verb) == nil
         else { return nil }
+        let together = verb - 2
+        // "Zusammen statistik lernen": between the two it can be nothing but the object.
+        if grammar.isWord(together, .jointly), lead <= together, !moment.contains(together), isThing(verb - 1) {
+            return Plan(title: verb - 1..<verb + 1)
+        }
         guard let noun = (lead..<verb).first(where: { !moment.contains($0) && isNounOfObject($0, in: sentence) }) else {
             // "Kannst du mich am Freitag vom Bahnhof abholen?"
             let isOfPerson = (lead..<verb).contains { grammar.isWord($0, .personObject) }

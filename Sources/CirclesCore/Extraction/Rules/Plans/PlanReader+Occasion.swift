@@ -158,8 +158,14 @@ extension PlanReader {
 
     /// "Die Kleine will die Elefanten sehen, [gehn wir in den Zoo]?": where the clause that asks means to go, before what another one tells.
     func askedGoal(in sentence: Range<Int>) -> Plan? {
-        guard grammar.has(.capitalisedNouns), grammar.isQuestion(sentence),
-            let comma = sentence.last(where: { grammar.isSign($0, ",") }),
+        guard grammar.isQuestion(sentence), let comma = sentence.last(where: { grammar.isSign($0, ",") }) else {
+            return nil
+        }
+        // "Les gosses tournent en rond, on les emmène à la patinoire ?"
+        if grammar.has(.nounsBehindArticles), (comma + 1...comma + 5).contains(where: { grammar.isWord($0, .conveyingVerb) }) {
+            return goal(in: comma + 1..<sentence.upperBound)
+        }
+        guard grammar.has(.capitalisedNouns),
             grammar.isWord(comma + 2, .togetherSubject), grammar.isWord(comma + 1, .goingVerb)
         else { return nil }
         return goal(in: comma + 1..<sentence.upperBound, isOffered: true)

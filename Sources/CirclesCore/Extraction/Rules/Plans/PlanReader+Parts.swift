@@ -184,7 +184,9 @@ extension PlanReader {
 
     /// "On va au marché ?", "¿vamos a la playa?": where people go, by a noun for places.
     private func goalBehindArticle(in item: Range<Int>) -> Plan? {
-        guard let verb = item.first(where: { grammar.isWord($0, .goingVerb) }) else { return nil }
+        guard let verb = item.first(where: { grammar.isWord($0, .goingVerb) || grammar.isWord($0, .conveyingVerb) }) else {
+            return nil
+        }
         for index in item where index > verb {
             // "On va chez ikea", but "on va chez toi"
             if grammar.isWord(index, .placeMaker), grammar.isWord(index, .homePreposition), isTitleWord(index + 1),

@@ -59,8 +59,17 @@ extension PlanReader {
     private func withoutTail(_ plan: Plan) -> Plan {
         guard !grammar.words.ownFunctionWords.isEmpty, plan.gist == nil else { return plan }
         var plan = plan
+        // "L'escalade [avec nous]", "goûter [avec]"
+        if let company = plan.title.dropFirst().first(where: { grammar.isWord($0, .companyPreposition) }),
+            company + 1 >= plan.title.upperBound || grammar.isWord(company + 1, in: grammar.words.together)
+        {
+            plan.title = plan.title.lowerBound..<company
+        }
         while plan.title.count > 1, isHollow(plan.title.upperBound - 1..<plan.title.upperBound) {
             plan.title = plan.title.lowerBound..<plan.title.upperBound - 1
+        }
+        while plan.title.count > 1, grammar.isWord(plan.title.lowerBound, .drawnArticle) || grammar.isSign(plan.title.lowerBound, "'", "\u{2019}") {
+            plan.title = plan.title.dropFirst()
         }
         return plan
     }

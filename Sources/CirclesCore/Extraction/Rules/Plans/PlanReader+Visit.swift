@@ -1,4 +1,4 @@
-/// Whom somebody goes to see: "shall we pop in on Uncle Bert?", "fahren wir zu Oma?", "¿vamos a ver a los abuelos?".
+/// Whom somebody goes to see, "shall we pop in on Uncle Bert?", "¿vamos a ver a los abuelos?", and what they are asked to: "I'm making lasagne".
 extension PlanReader {
     func visit(in sentence: Range<Int>) -> Plan? {
         guard !grammar.tellsOfThePast(around: sentence) else { return nil }
@@ -8,12 +8,46 @@ extension PlanReader {
                 return Plan(title: index..<end)
             }
             guard grammar.isWord(index, .visitedPreposition), let end = endOfRelative(index + 1, sentence),
-                sentence.contains(where: { grammar.isWord($0, .goingVerb) || grammar.isWord($0, .goInfinitive) })
+                sentence.contains(where: { isGoing($0) })
             else { continue }
-            let name = (index + 1..<end).compactMap { grammar[$0]?.text }.joined(separator: " ")
+            let name = (index + 1..<end).compactMap { grammar[$0] }
+                .map { $0.isCapitalised ? $0.text.prefix(1).uppercased() + $0.text.dropFirst() : $0.text }
+                .joined(separator: " ")
             return Plan(title: index..<end, gist: "\(grammar.words.visit) bei \(name)")
         }
         return nil
+    }
+
+    /// "I'm making lasagne on Friday, want to come?": what is on the table, where somebody is asked to it.
+    func served(in sentence: Range<Int>, beside moment: Range<Int>) -> Plan? {
+        guard let ask = sentence.first(where: { grammar.length(.invitesAlong, at: $0) != nil }),
+            let verb = sentence.first(where: { $0 < ask && grammar.isWord($0, .servingVerb) }),
+            grammar.clause(around: verb..<verb + 1).upperBound <= ask
+        else { return nil }
+        var noun = verb + 1
+        while noun < ask,
+            moment.contains(noun) || grammar.day(at: noun) != nil || grammar.isWord(noun, .onDay)
+                || grammar.isWord(noun, in: grammar.words.determiners) || grammar.isWord(noun, in: grammar.words.ofWords)
+        { noun += 1 }
+        guard noun < ask, isTitleWord(noun), let dish = grammar[noun], dish.kind == .word,
+            !CommonWords.function.contains(dish.word), grammar.clockTime(at: noun) == nil,
+            !grammar.has(.capitalisedNouns) || dish.isCapitalised || grammar.isWrittenSmall(sentence)
+        else { return nil }
+        var end = noun + 1
+        while end < ask, end - noun < 3, !moment.contains(end), grammar[end]?.kind == .word, isTitleWord(end),
+            grammar.day(at: end) == nil, !grammar.isWord(end, .deedEnd), !grammar.isWord(end, .onDay),
+            !CommonWords.function.contains(grammar.word(at: end)), !grammar.isWord(end, .partOfDay),
+            !grammar.has(.capitalisedNouns)
+        { end += 1 }
+        return Plan(title: noun..<end)
+    }
+
+    /// "Gehen", "fahren wir".
+    private func isGoing(_ index: Int) -> Bool {
+        if grammar.isWord(index, .goingVerb) || grammar.isWord(index, .goInfinitive) { return true }
+        guard let verb = grammar[index], verb.kind == .word, !verb.isCapitalised || index == 0 else { return false }
+        let noun = grammar.words.gists.first { verb.text.hasPrefix($0.stem) }?.noun
+        return noun.map(grammar.words.journeys.contains) ?? false
     }
 
     /// "la tía Carmen", "Grandad", "los abuelos": a relative by their word, with the name behind it.

@@ -61,6 +61,10 @@ struct PlanReader: Sendable {
             let move = back == 1 ? grammar.words.moving.length(in: grammar, at: start) : nil
             return [yes, move].compactMap(\.self).contains { ($0 > 1 || title.count == 1) && $0 - back >= title.count }
         } || grammar.words.asksFree.length(in: grammar, at: title.lowerBound) == title.count
+            // "[Steht] morgen bei dir irgendwas an?"
+            || title.count == 1 && title.lowerBound == grammar.sentence(around: title.lowerBound).lowerBound
+                && grammar.has(.capitalisedNouns) && grammar.words.asksFree.occur(in: grammar, grammar.sentence(around: title.lowerBound))
+                && !isOccasion(title.lowerBound)
     }
 
     /// The "el del" of "el del viernes": small words, and none that names anything.
@@ -138,7 +142,7 @@ struct PlanReader: Sendable {
         if isDueAlone(moment, in: sentence) { return nil }
         if isDeadline(moment, in: sentence) { return handedIn(near: moment, in: sentence) }
         if let plan = occasion(near: moment, in: sentence) ?? journey(in: sentence) ?? askedGoal(in: sentence)
-            ?? visit(in: sentence)
+            ?? visit(in: sentence) ?? served(in: sentence, beside: moment)
         {
             return plan
         }

@@ -45,6 +45,9 @@ struct TopicReader: Sendable {
             return PlanTitle(text: text(range))
         }
         if let birthday = numberedBirthday() { return PlanTitle(text: text(birthday)) }
+        if isTalk, let plan = PlanReader(grammar: grammar).visit(in: utterance.tokens) {
+            return PlanTitle(text: utterance.turn.title(of: plan))
+        }
         // "We're getting married!" … "Saturday, 5 September"
         if let plan = PlanReader(grammar: grammar).gistPhrase(in: utterance.tokens), plan.gist != lexicon.words.visit,
             !grammar.tellsOfThePast(around: utterance.tokens)
