@@ -60,7 +60,8 @@ extension Grammar {
 
     private func isThanks(_ index: Int) -> Bool {
         if isWord(index, .thanksNoun) {
-            return isWord(index + 1, .thanksFor) || isWord(index + 2, .forPreposition)
+            // "Gracias otra vez por", "merci encore pour"
+            return (index + 1...index + 3).contains { isWord($0, .thanksFor) } || isWord(index + 2, .forPreposition)
         }
         return isWord(index, .thanks)
             && (isWord(index + 1, .forThanks) || isWord(index + 2, .forThanks) || isWord(index + 3, .forThanks))

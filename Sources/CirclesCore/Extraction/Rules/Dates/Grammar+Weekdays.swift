@@ -139,6 +139,12 @@ extension Grammar {
         {
             return true
         }
+        // "See you Sat 8:30 then"
+        if self[index]?.isCapitalised == true, !Cue.weekdayOrNoun.contains(word), self[index - 1]?.kind == .word,
+            isTimeLike(index + 1), clockTime(at: index + 1)?.isExplicit == true
+        {
+            return true
+        }
         // "Sat about 4?", "Mon quarter past 3?"
         if self[index]?.isCapitalised == true,
             isWord(index + 1, .hourHedge) && (isTimeLike(index + 2) || isWord(index + 2, .halfBefore))

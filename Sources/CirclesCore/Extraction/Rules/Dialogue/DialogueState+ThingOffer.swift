@@ -71,7 +71,7 @@ extension DialogueState {
         var first = start + length
         while grammar.isWord(first, in: words.determiners) { first += 1 }
         var end = first
-        while end - first < 4, utterance.tokens.contains(end), grammar[end]?.kind == .word,
+        while end - first < 6, utterance.tokens.contains(end), grammar[end]?.kind == .word,
             words.instead.length(in: grammar, at: end) == nil
         { end += 1 }
         return end > first ? first..<end : nil

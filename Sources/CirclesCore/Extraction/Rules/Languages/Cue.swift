@@ -658,6 +658,14 @@ enum Cue: Int, CaseIterable, Sendable {
     case servingVerb
     /// Asks whether somebody comes to it: "[want to come]?"
     case invitesAlong
+    /// What people do for fun with a thing: "Eis [essen]", "Karten [spielen]".
+    case enjoyingVerb
+    /// Before what is done a little of: "do [some] gardening".
+    case someOf
+    /// Prepares for what stands behind it: "[revise] for the exam".
+    case studyVerb
+    /// Says that somebody comes later than they said, of what they come with: "my train is [delayed]".
+    case delayWord
     /// Behind a feast that is only an attribute: "Christmas tree".
     case feastThing
     /// Before a feast that is a day, though a thing stands behind it: "on".

@@ -491,7 +491,7 @@ extension LanguageTable {
             come over, come to, who's in, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking, we should
             """,
         topicLeads: """
-            still good for, down for, tickets for, ticket for, tickets to, on for, invited to, invitation to, ready for, excited for, \
+            fancy going for, fancy going to, fancy coming to, fancy coming for, up for going to, still good for, down for, tickets for, ticket for, tickets to, on for, invited to, invitation to, ready for, excited for, \
             excited about, coming to, going to, invite to, plans for, up for, fancy, what about, how about, and, \
             when is, when's, what time is, to see, signed up for, got into, to the, appointment for, news about, \
             free for, time for, available for, come for, come in for, pop in for, drop in for, bring it in for, \
@@ -2107,7 +2107,7 @@ private let englishDates: [Cue: String] = [
     mic, slam, improv, comedy, ballet, musical, games, barbecue, bbq, braai, screening, showing, premiere, fireworks, sleepover, burlesque, ceilidh, social, farewell
     """,
     .afterWork: """
-    club, choir, band, football, footy, soccer, side, squash, badminton, padel, netball, basketball, volleyball, hockey, \
+    club, choir, band, climbing, bouldering, football, footy, soccer, side, squash, badminton, padel, netball, basketball, volleyball, hockey, \
     practice, rehearsal, rehearsals, match, game, kickabout, darts
     """,
     .courtesy: """
@@ -2127,6 +2127,10 @@ private let englishDates: [Cue: String] = [
     .visitingLead: "see, visit, visiting, look in on, check in on, pop in on, pop in to see, pop round to, call in on, call on, drop in on, go round to",
     .servingVerb: "making, cooking, baking, grilling, make, cook, bake",
     .invitesAlong: "want to come, wanna come, do you want to come, want some, fancy some, you coming, you in, come over, come round, come join, join us, join me",
+    .someOf: "some",
+    .jointly: "together",
+    .studyVerb: "study, revise, studying, revising, practise, practice, cram",
+    .delayWord: "late, delayed, delay, delays",
     .feastThing: """
     leftovers, leftover, tree, trees, present, presents, cards, card, shopping, market, markets, cookies, songs, song, carol, \
     carols, lights, decorations, season, time, spirit, jumper, jumpers, sale, sales, break, holidays, \

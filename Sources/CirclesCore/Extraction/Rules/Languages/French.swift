@@ -148,7 +148,7 @@ extension LanguageTable {
             """
             diner dejeuner fete anniversaire mariage vol voyage apero soiree concert cine cinema brunch reunion
             examen entretien match spectacle theatre repetition cours resto visite dentiste medecin bapteme enterrement
-            aquagym dechetterie dechette barbecue pique-nique demenagement expo exposition vernissage sortie balade randonnee course tournoi train kermesse
+            aquagym dechetterie dechette revisions revision barbecue pique-nique demenagement expo exposition vernissage sortie balade randonnee course tournoi train kermesse
             marche gouter crepes raclette reveillon conference formation atelier livraison rentree rendez-vous
             rdv echographie irm scanner vaccin vaccination rappel kine osteo osteopathe ophtalmo ophtalmologue dermato
             dermatologue cardiologue neurologue urologue rhumatologue allergologue radiologue psychiatre orl gyneco gynecologue pediatre orthodontiste orthophoniste psy psychologue podologue sage-femme
@@ -169,7 +169,7 @@ extension LanguageTable {
             patinage equitation accouchement echo depistage don garde emmenagement releve ramassage souper soupers bouffe bouffes kebab apero-jeux controle expose petit-dej ptit-dej teuf manif barbec cafe-theatre impro fiesta ducasse guindaille brunchs
             """),
         occasionPhrases: """
-            tour en velo, sortie velo, balade a velo, balade en velo, sortie a velo, rando a velo, tour en bateau, balade a cheval, expo photo, \
+            tour en velo, sortie velo, balade a velo, balade en velo, sortie a velo, rando a velo, tour en bateau, balade a cheval, expo photo, controle technique, \
             fete des meres, fete des peres, portes ouvertes, prise de sang, don du sang, don de sang, \
             etat des lieux, remise des cles, remise des diplomes, remise de diplomes, remise des prix, \
             conseil de classe, reunion parents, reunion parents - profs, feu d'artifice, feux d'artifice, \
@@ -196,7 +196,7 @@ extension LanguageTable {
         accepting:
             "vendu, adjuge, impec, allez go, ouais grave, c'est note, je viens, ok pour moi, ca roule, ca gaze, nickel, ok ca roule, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, entendu, merci, c'est bon, grave, carrement oui, c bon, ca me va bien, nickel chrome, no souci, yes, ouais, ouaip, ouep, trop chaud, trop chaude, on fait ca, faisons ca, ca joue, je note, vas - y, bonne idee, excellente idee, avec grand plaisir, j'en suis, on en est, tope la, adjuge vendu, deal, plan parfait, va pour, c'est parti, ca me convient, ca nous va, ca m'arrange, ca m'irait, c'est cale, on se dit ca, on dit ca, je prends",
         declining:
-            "pas pour moi, pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas, j'peux pas, j'peux plus, je peux plus, peux pas, peux plus, on peut pas, on peut plus, on pourra pas, on pourra plus, je pourrai pas, je pourrai plus, j'pourrai pas, je vais pas pouvoir, je vais pas y arriver, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, ca le fait pas, je viens pas, je viens plus, on vient pas, on vient plus, je ne viens pas, je ne viens plus, je ne viendrai pas, je viendrai pas, on viendra pas, non merci, sans facon, nope, nan, pas la, pas cette fois - ci, pas possible pour moi, impossible pour moi",
+            "je prefere m'abstenir, m'abstenir, pas pour moi, pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas, j'peux pas, j'peux plus, je peux plus, peux pas, peux plus, on peut pas, on peut plus, on pourra pas, on pourra plus, je pourrai pas, je pourrai plus, j'pourrai pas, je vais pas pouvoir, je vais pas y arriver, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, ca le fait pas, je viens pas, je viens plus, on vient pas, on vient plus, je ne viens pas, je ne viens plus, je ne viendrai pas, je viendrai pas, on viendra pas, non merci, sans facon, nope, nan, pas la, pas cette fois - ci, pas possible pour moi, impossible pour moi",
         decliningAnywhere:
             "pas trop envie, pas mon truc, pas trop mon truc, passe mon tour, sans moi, une autre fois, je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas, j'peux pas, j'peux plus, je peux plus, on peut plus, on pourra pas, je pourrai pas, j'pourrai pas, je pourrai plus, je vais pas pouvoir, je ne vais pas pouvoir, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, je viens plus, je viens pas, on vient plus, on vient pas, je ne viendrai pas, je viendrai pas, je ne viens plus, on viendra pas, je ne viens pas",
         notDeclining: "pas de probleme, pas grave",
@@ -210,7 +210,7 @@ extension LanguageTable {
             "gardons, garder, a garde, ont garde, est reste, a laisse, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
         reviving: "est maintenu, est maintenue",
         moving: """
-            changement de plan, changement de programme, reporte, reportee, deplace, deplacee, decale, decalee, plutot, petit changement, finalement, a la place, reporter, decaler, au lieu, \
+            changement de plan, changement de programme, reporte, reportee, deplace, deplacee, decale, decalee, plutot, petit changement, a la place, reporter, decaler, au lieu, \
             changer, decalons, on decale, je decale, reportons, on reporte, je reporte, repousse, repoussee, \
             repousser, on repousse, avance, avancee, avancer, on avance, deplacer, deplacons, on deplace, change, \
             changee, on change, passe au, passe a, est passe, est passee, bascule, reprogramme, reprogrammee, \
@@ -228,7 +228,7 @@ extension LanguageTable {
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
         conditions: ["si", "s'il"],
         notConditions:
-            "et si on, si tu veux, si vous voulez, si ca te va, si ca vous va, si tu peux, si tu, si vous, si ca, si possible, s'il te, s'il vous",
+            "si on fait, si on faisait, si on dit, si on disait, si on se voit, si on se voyait, si on decale, si on met, si on mettait, et si on, si tu veux, si vous voulez, si ca te va, si ca vous va, si tu peux, si tu, si vous, si ca, si possible, s'il te, s'il vous",
         unreal:
             "devais, devait, devions, voulais, aurais, aurait, failli, je pensais, je croyais, on pensait, on avait dit, on s'etait dit, etait prevu",
         correcting: "pardon, je voulais dire, non attends, *",
@@ -237,7 +237,7 @@ extension LanguageTable {
         choosing: words(
             """
             le la les a vers et alors plutot ou ca va marche me te oui ok d'accord pour moi toi que dis tu parfait super bien on peut \
-            serais conviendrait convient arrangerait arrange sinon libre que entendu note
+            pourrais serais conviendrait convient arrangerait arrange sinon libre que entendu note
             non si ouais je peux pourrait pourquoi irait ce possible dispo suis est c'est mieux dans de du au vous nous se voit dit serait
             """),
         asksWhen: "jusqu'a quand, pour quand, quand, a quelle heure, quelle heure, niveau horaire, quel jour, c'est quand",
@@ -249,7 +249,7 @@ extension LanguageTable {
             "on irait pas, on ferait pas, on se ferait, tu voudrais pas, on pourrait, on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
         topicLeads: """
             tu viens faire de, tu viens faire du, vous venez faire de, vous venez faire du, billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
-            chaud pour, envie de, envie d'un, envie d'une, ca te dit, rendez - vous pour, rdv pour
+            chaud pour, chaude pour, chauds pour, motivee pour, motives pour, partant pour, partante pour, partants pour, envie de, envie d'un, envie d'une, ca te dit, rendez - vous pour, rdv pour
             """,
         calling: ("appelle - moi, appelle moi, tu m'appelles, on s'appelle", "appel"),
         kinNames: ["maman", "papa", "mamie", "papi", "papy"],
@@ -1149,12 +1149,14 @@ private let frenchDates: [Cue: String] = [
     .articleBeforeFeast: "la, le",
     .courtesy: "si tu veux, si vous voulez, si tu preferes, si vous preferez, si ca t'arrange, si ca vous arrange, si ca te va, si ca te convient, si ca te va mieux, de mon cote, pour ma part, par contre",
     .transport: "train, bus, metro, tram, rer, taxi, voiture",
-    .perhaps: "peut-etre, et, alors",
+    .perhaps: "peut-etre, et, alors, si, on, disait, dit, fait, faisait, allait",
     .visitingLead: "voir, visiter, rendre visite a",
     .companyPreposition: "avec",
     .conveyingVerb: "emmene, emmenes, emmenons, amene, amenes, accompagne, accompagnes",
     .servingVerb: "fais, fait, faire, prepare, preparer, cuisine, cuisiner",
     .invitesAlong: "tu viens, vous venez, tu passes, vous passez, tu veux venir, tu en veux, ca vous dit, ca te dit",
+    .studyVerb: "reviser, bosser, etudier, revise, bosse",
+    .delayWord: "retard, retarde",
     .feastWish: "joyeux, joyeuse, bonne",
     .feastThing: "sapin, cadeau, cadeaux",
     // days with their hours
@@ -1212,7 +1214,7 @@ private let frenchDates: [Cue: String] = [
     .standingParticiple: """
     annule, reserve, prevu, decale, reporte, fixe, invite, propose, organise, confirme, programme, deplace, avance, \
     maintenu, ferme, occupe, loue, commande, planifie, note, cale, booke, bloque, complet, dedie, consacre, \
-    repousse, change, marque, decide, situe, passionne, motive, desole, fatigue, charge, prepare, ferie, conge, cafe, cine, kine, the, ete, cote, bebe, sante, marche, cle, societe, arrange, libere, oblige, cense, suppose, interesse
+    entendu, convenu, repousse, change, marque, decide, situe, passionne, motive, desole, fatigue, charge, prepare, ferie, conge, cafe, cine, kine, the, ete, cote, bebe, sante, marche, cle, societe, arrange, libere, oblige, cense, suppose, interesse
     """,
     .slotNounOrTrade: "dentiste, medecin, coiffeur, veto, rdv, train, vol, kine",
     .versionNoun: "version, chapitre",

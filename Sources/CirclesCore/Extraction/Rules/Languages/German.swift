@@ -341,12 +341,12 @@ extension LanguageTable {
             """,
         refusingAfter: """
             nicht, nich, ned, nein, kein, keine, keinen, blod, ist blod, doof, ist doof, bin ich raus, schlecht, ist schlecht, schwierig, ist schwierig, unmoglich, ist dicht, ist voll, \
-            wird nix, wird nichts, wird bei mir nix, wird bei mir nichts, wird leider nix, wird leider nichts, \
+            wird eng, wird knapp, wird schwierig, wird stressig, wird nix, wird nichts, wird bei mir nix, wird bei mir nichts, wird leider nix, wird leider nichts, \
             ungunstig, klappt nicht, geht nicht, passt nicht, nicht mehr
             """,
         notRefusing: """
             nicht vergessen, nicht nur, nicht wahr, warum nicht, wieso nicht, oder nicht, keine sorge, kein problem, \
-            kein stress, nicht schlecht, vergiss nicht, keine ahnung, wenn nicht, bitte nicht, keine frage, nicht so fruh, konnen wir nicht, konnten wir nicht, kannst du nicht
+            kein stress, besser passen, besser passt, gut passen, auch passen, eher passen, nicht schlecht, vergiss nicht, keine ahnung, wenn nicht, bitte nicht, keine frage, nicht so fruh, konnen wir nicht, konnten wir nicht, kannst du nicht
             """,
         occupied: """
             hab ich, habe ich, bin ich, muss ich, haben wir, sind wir, mussen wir, arbeite ich, ich hab, ich habe, ich bin, \
@@ -354,7 +354,7 @@ extension LanguageTable {
             """,
         conditions: ["wenn", "wenns", "falls", "sofern", "ob"],
         notConditions: """
-            wenn du, wenn ihr, wenn's dir, wenn es dir, wenn es passt, wenn's passt, wenn moglich, wenn nicht, weiss ob, \
+            wenn wir es, wenn wir das, wenn wirs, wenn wir's, falls moglich, wenn du, wenn ihr, wenn's dir, wenn es dir, wenn es passt, wenn's passt, wenn moglich, wenn nicht, weiss ob, \
             schau ob, sag ob, frag ob, falls du, falls ihr, wissen ob, fragen ob, fragt ob, fragte ob, sagen ob
             """,
         unreal: """
@@ -372,16 +372,16 @@ extension LanguageTable {
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
             zeit frei du ihr abend fruh nachmittag mittag morgen haha aber prima moglich alternativ
-            hatt luft passen passt's schauts siehts siehts's gilt ginge dein deine euch
+            hatt luft passen passt's schauts schaut's siehts sieht's gilt konntest dein deine euch
             stimmt richtig normal nehmen konnten machen wirs wurde kannst gehen hatte zeit nachste neue neuer nachster war's einfach bleiben bleibt
             """),
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
         asksDoing:
-            "was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, was steht an, irgendwas an, plane",
+            "was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, was steht an, irgendwas an, bei dir was an, bei dir etwas an, bei euch was an, was an, plane",
         asksWhere: "treffpunkt, wo, wohin, welche adresse, wo genau, wo denn",
         asksFree:
-            "bei dir irgendwas an, bei dir was an, bei dir etwas an, bei euch irgendwas an, bei euch was an, biste frei, bisschen luft, hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
+            "biste, bist du frei, biste frei, bisschen luft, hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """
             wollen wir, lass uns, lust auf, hast du lust, gehst du mit, geht ihr mit, kommst mit, gehst mit, hattest du lust, hattet ihr lust, bock auf, habt ihr lust, sollen wir, wie ware, wie war's, magst du, kommst du, \
             kommt ihr, hast du zeit, konnen wir, konnten wir, komm, gehen wir, treffen wir uns, bist du dabei, wer kommt, mochtest du
@@ -1603,6 +1603,9 @@ private let germanDates: [Cue: String] = [
     .visitedPreposition: "zu, zur, zum",
     .servingVerb: "mach, mache, machen, koch, koche, kochen, back, backe, backen, grill, grille",
     .invitesAlong: "kommst du, kommt ihr, kommst vorbei, kommt vorbei, magst du kommen, mogt ihr kommen, willst du kommen, wollt ihr kommen, isst du mit, esst ihr mit",
+    .enjoyingVerb: "essen, trinken, spielen, fahren, schauen, gucken, horen, laufen, backen, basteln",
+    .studyVerb: "lernen, uben, pauken, buffeln",
+    .delayWord: "verspatung, verspatet",
     .feastWish: "frohe, frohes, frohen, schone, schones",
     .noFeastLead: "jedes",
     .feastLead: "an, zu",

@@ -27,11 +27,13 @@ extension Grammar {
 
     /// "Plutôt Le Balto ?", "a las 9 El Rincón": within a thought the article has a capital in names alone.
     private func nameWithArticle(at start: Int) -> Range<Int>? {
-        guard has(.nameBehindNoun), isWord(start, .definiteArticle), self[start]?.isCapitalised == true,
+        guard has(.nameBehindNoun), isWord(start, in: words.determiners), self[start]?.isCapitalised == true,
             start > sentence(around: start).lowerBound
         else { return nil }
         var end = start + 1
-        while end - start < 4, isInName(end) { end += 1 }
+        while end - start < 5, isInName(end) || end > start + 1 && isWord(end, .placeJoint) && isInName(end + 1) {
+            end += 1
+        }
         return end > start + 1 && endsHouse(end) ? start..<end : nil
     }
 

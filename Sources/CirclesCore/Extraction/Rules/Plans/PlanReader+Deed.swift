@@ -126,6 +126,13 @@ extension PlanReader {
 
     /// "Shall we do the zoo?", "we could do the coast path": what both do, and not what one of them is to do.
     private func done(by verb: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        // "Want to do some gardening together?"
+        if grammar.isWord(verb + 1, .someOf), let doing = grammar[verb + 2], doing.kind == .word, isTitleWord(verb + 2),
+            Cue.progressiveEnding.ends(doing.text, beyond: 1) || grammar.endsClause(verb + 3)
+                || grammar.isWord(verb + 3, .jointly)
+        {
+            return Plan(title: verb + 2..<verb + 3)
+        }
         let (start, isJoint) = (
             verb + 2, (verb - 3..<verb).contains { sentence.contains($0) && grammar.isWord($0, .jointSubject) }
         )
@@ -193,13 +200,18 @@ extension PlanReader {
         let clause = grammar.clause(around: lead - 1..<lead)
         guard let verb = (lead..<max(lead, clause.upperBound)).last(where: { grammar[$0]?.kind == .word }),
             let token = grammar[verb], !token.isCapitalised, Cue.infinitiveEnding.ends(token, beyond: 2),
-            !moment.contains(verb), !CommonWords.function.contains(token.word), !grammar.isWord(verb, .noDeed),
+            !moment.contains(verb), !CommonWords.function.contains(token.word),
+            // "Eis essen", "Karten spielen": with what, right before it.
+            !grammar.isWord(verb, .noDeed)
+                || grammar.isWord(verb, .enjoyingVerb) && isNounOfObject(verb - 1, in: sentence),
             !isExchanging(verb),
             grammar.clockTime(at: verb) == nil
         else { return nil }
         let together = verb - 2
         // "Zusammen statistik lernen": between the two it can be nothing but the object.
-        if grammar.isWord(together, .jointly), lead <= together, !moment.contains(together), isThing(verb - 1) {
+        if grammar.isWord(together, .jointly), lead <= together, !moment.contains(together),
+            grammar[verb - 1]?.kind == .word, !CommonWords.function.contains(grammar.word(at: verb - 1))
+        {
             return Plan(title: verb - 1..<verb + 1)
         }
         guard let noun = (lead..<verb).first(where: { !moment.contains($0) && isNounOfObject($0, in: sentence) }) else {

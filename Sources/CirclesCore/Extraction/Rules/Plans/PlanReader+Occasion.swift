@@ -9,7 +9,7 @@ extension PlanReader {
             let noun =
                 isPlace(nearest) || isNameOfPlace(nearest)
                 ? ahead.last { !isPlace($0) && !isNameOfPlace($0) } ?? nearest : nearest
-            return Plan(title: title(around: noun, in: sentence, moment))
+            return studied(for: noun, in: sentence) ?? Plan(title: title(around: noun, in: sentence, moment))
         }
         for index in moment where isOccasion(index) && !isWithinDay(index, moment) && !isNameOfPlace(index) {
             return Plan(title: title(around: index, in: sentence, moment))
@@ -24,6 +24,20 @@ extension PlanReader {
             return plan
         }
         return nil
+    }
+
+    /// "Revise for the exam", "für die Klausur lernen": what is done on the day is the work for it.
+    func studied(for noun: Int, in sentence: Range<Int>) -> Plan? {
+        var lead = noun - 1
+        while grammar.isWord(lead, in: grammar.words.determiners) || grammar.isWord(lead, in: grammar.words.mine) {
+            lead -= 1
+        }
+        guard sentence.contains(lead), grammar.isWord(lead, .purposePreposition),
+            let verb = grammar.clause(around: noun..<noun + 1).first(where: { grammar.isWord($0, .studyVerb) })
+        else { return nil }
+        let isInFront = verb < lead
+        guard isInFront ? lead - verb <= 2 : verb - noun <= 2 else { return nil }
+        return Plan(title: isInFront ? verb..<noun + 1 : lead..<verb + 1)
     }
 
     /// "Le zoo samedi 11h [devant le ciné]": behind the hour and its preposition, where a thing stands before the day.

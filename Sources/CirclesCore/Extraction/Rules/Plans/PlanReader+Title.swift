@@ -34,6 +34,12 @@ extension PlanReader {
         {
             start -= 1
         }
+        // "[Crazy] golf": a phrase that the noun ends.
+        if let back = (1...2).last(where: { back in
+            grammar.words.occasionPhrases.length(in: grammar, at: noun - back).map { $0 > back } ?? false
+        }), noun - back >= sentence.lowerBound {
+            start = min(start, noun - back)
+        }
         // A joint or an apostrophe begins nothing.
         while start < noun, grammar[start]?.kind != .word && grammar[start]?.kind != .number { start += 1 }
         // "On se fait un ciné", "chez le médecin": nor do small words before it, where a language gives its own.

@@ -62,6 +62,7 @@ extension PlanReader {
         // "L'escalade [avec nous]", "goûter [avec]"
         if let company = plan.title.dropFirst().first(where: { grammar.isWord($0, .companyPreposition) }),
             company + 1 >= plan.title.upperBound || grammar.isWord(company + 1, in: grammar.words.together)
+                || isHollow(company + 1..<plan.title.upperBound)
         {
             plan.title = plan.title.lowerBound..<company
         }
