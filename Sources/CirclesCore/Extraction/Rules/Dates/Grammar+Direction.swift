@@ -54,7 +54,10 @@ extension Grammar {
         let clause = clause(around: day)
         let words = clause.filter { !day.contains($0) && self[$0]?.kind == .word }.count
         let isWhole = words >= 3 || clause.contains { isWord($0, .futureCopula) && $0 < day.lowerBound }
-        let said = isWhole ? clause : sentence(around: day.lowerBound)
+        let whole = sentence(around: day.lowerBound)
+        // "Se me complicó, ¿lo hacemos el domingo?": what is asked begins with its sign.
+        let asked = (whole.lowerBound..<max(day.lowerBound, whole.lowerBound)).last { isSign($0, "¿") }
+        let said = isWhole ? clause : (asked ?? whole.lowerBound)..<whole.upperBound
         return said.clamped(to: day.lowerBound - Self.reachOfTenses..<day.upperBound + Self.reachOfTenses)
     }
 

@@ -139,6 +139,12 @@ extension Grammar {
         {
             return true
         }
+        // "What are you up to Mon 27th?"
+        if self[index]?.isCapitalised == true, self[index + 1]?.isShortNumber == true, isGlued(index + 2),
+            isWord(index + 2, .ordinalEnding)
+        {
+            return true
+        }
         // "See you Sat 8:30 then"
         if self[index]?.isCapitalised == true, !Cue.weekdayOrNoun.contains(word), self[index - 1]?.kind == .word,
             isTimeLike(index + 1), clockTime(at: index + 1)?.isExplicit == true
@@ -148,8 +154,8 @@ extension Grammar {
         // "Sat about 4?", "Mon quarter past 3?"
         if self[index]?.isCapitalised == true,
             isWord(index + 1, .hourHedge) && (isTimeLike(index + 2) || isWord(index + 2, .halfBefore))
-                // "Sat is a no go"
-                || isWord(index + 1, .isPredicate) && words.refusingAfter.length(in: self, at: index + 1) != nil
+                // "Sat is wide open"
+                || isWord(index + 1, .isPredicate) && !Cue.weekdayOrNoun.contains(word)
                 || isWord(index + 1, .quarter) || isWord(index + 1, .halfBefore)
         {
             return true

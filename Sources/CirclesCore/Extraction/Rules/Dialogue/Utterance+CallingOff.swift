@@ -101,18 +101,18 @@ extension Utterance {
             guard let first = tokens.first(where: { grammar.isWord($0, in: pair.first) }),
                 let second = tokens.first(where: { $0 > first && grammar.isWord($0, in: pair.second) })
             else { return nil }
-            return isTransport(before: first) ? nil : second..<second + 1
+            return isOnlyNeeded(before: first) ? nil : second..<second + 1
         }
     }
 
     /// "My train's cancelled, can we make it 10?": how somebody comes, and not what for.
-    private func isTransport(before verb: Int) -> Bool {
-        (max(tokens.lowerBound, verb - 3)..<verb).contains { grammar.isWord($0, .transport) }
+    private func isOnlyNeeded(before verb: Int) -> Bool {
+        (max(tokens.lowerBound, verb - 3)..<verb).contains { grammar.isWord($0, .neededToCome) }
     }
 
     /// The word that calls something off, by itself or with another.
     var cancellingVerb: Range<Int>? {
-        lexicon.words.cancelling.first(in: grammar, tokens).flatMap { isTransport(before: $0.lowerBound) ? nil : $0 }
+        lexicon.words.cancelling.first(in: grammar, tokens).flatMap { isOnlyNeeded(before: $0.lowerBound) ? nil : $0 }
             ?? cancellingPairs.first
     }
 
@@ -152,7 +152,7 @@ extension Utterance {
     }
 
     private var callingOff: Range<Int>? {
-        if let found = lexicon.words.cancelling.first(in: grammar, tokens), !isTransport(before: found.lowerBound) {
+        if let found = lexicon.words.cancelling.first(in: grammar, tokens), !isOnlyNeeded(before: found.lowerBound) {
             return found
         }
         for index in tokens {

@@ -644,12 +644,14 @@ enum Cue: Int, CaseIterable, Sendable {
     case noFeastLead
     /// Asks whether a day suits, and wishes nothing: "[any good] Friday?"
     case asksIfGood
-    /// What takes somebody there: that it does not run calls nothing off: "my [bus] is cancelled".
-    case transport
+    /// What somebody needs to come: that it fails them calls nothing off: "my [bus] is cancelled", "the [babysitter] cancelled".
+    case neededToCome
     /// "Maybe", before what is proposed in place of another thing.
     case perhaps
     /// Before somebody who is visited: "[pop in on] Uncle Bert", "[ver a] la tía".
     case visitingLead
+    /// Ends what is asked of who is visited: "sollen wir Oma [besuchen]?"
+    case visitingVerbLast
     /// Goes before who is visited, where the going is said by its verb: "fahren wir [zu] Oma".
     case visitedPreposition
     /// Goes before who does it, too: "l'escalade [avec] nous".
@@ -662,6 +664,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case enjoyingVerb
     /// Before what is done a little of: "do [some] gardening".
     case someOf
+    /// At the head of a time to meet: "[rendez-vous] demain à 19h".
+    case meetingNoun
+    /// What one prepares for: "the stats [exam]".
+    case examNoun
     /// Prepares for what stands behind it: "[revise] for the exam".
     case studyVerb
     /// Says that somebody comes later than they said, of what they come with: "my train is [delayed]".

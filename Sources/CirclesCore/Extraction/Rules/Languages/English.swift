@@ -380,7 +380,7 @@ extension LanguageTable {
             might not make it after all, won't be able to make it, won't be able to come, not able to make it, can't come, cannot come, not my thing, i have to pass, rain check, \
             raincheck, never happen, not happening, fell through, not going to make it, can't do it, have to skip, count me out, won't work for me, doesn't work for me, \
             no good for me, i'd love to but, would love to but, i'd like to but, got ill, got sick, fell ill, is ill, is sick, came down with, on nights, on shift, on call, working a double, working late, already booked, \
-            got plans, have plans, other plans, out of town, something came up, something's come up, \
+            i am on leave, on annual leave, out of station, got plans, have plans, other plans, out of town, something came up, something's come up, \
             something has come up
             """,
         notDeclining: """
@@ -396,7 +396,7 @@ extension LanguageTable {
             falls through, postponed, postpone, reschedule, put off, off again, 's off, rain check on, raincheck on, \
             has to be off, have to be off, needs to be off, have to rain check, need to rain check, gotta rain check, let's do it another day, let's do it another time, lets do it another day, \
             lets do it another time, do it another day, do it another time, scrap that, scrap it, scrap this, let's scrap, have to scrap, going to scrap, \
-            have to bail, got to bail, gotta bail, need to bail, bailing on, bail on, hold off on, if we skip, if we skipped, if i skip, if i skipped
+            pull out of, have to pull out, going to pull out, gonna have to pull out, have to bail, got to bail, gotta bail, need to bail, bailing on, bail on, hold off on, if we skip, if we skipped, if i skip, if i skipped
             """,
         cancellingPairs: [],
         doubting: words(
@@ -448,7 +448,7 @@ extension LanguageTable {
         conditions: ["if", "unless", "whether", "suppose", "assuming", "provided", "providing", "depending"],
         notConditions: """
             if you're, if you are, if you want, if you like, if you can, if you fancy, if you have, if you'd, if you need, \
-            if we made it, if we moved it, if we did it, if we do it, if you still, if that works, if that's, if it works, if it suits, if that suits, if possible, if not, if ok, \
+            if we switch, if we switched, if we swap, if we swapped, if we change, if we push, if we make it, if we said, if we go for, if we made it, if we moved it, if we did it, if we do it, if you still, if that works, if that's, if it works, if it suits, if that suits, if possible, if not, if ok, \
             if anyone, if u, if your, if you, if there is, if there's, if there are, know if, see if, ask if, wondering if, wonder if, check if, sure if, say if, \
             tell me if, if everyone, as if, know whether, check whether
             """,
@@ -471,7 +471,7 @@ extension LanguageTable {
             lol come here start starts starting earliest latest day date hi hey um unless u ur k doing nope if it'd suit best \
             prefer easier right now not but only just let me my like meet which when anytime after before hours hour again grand \
             even mean meant want might afternoon arvo morning morn evening night nite noon lunchtime update count love x xx
-            have says told said her him them she he they agreed settled suggested offered proposed fixed placed
+            have says told said her him them she he they agreed settled suggested offered proposed fixed placed wide open itself
             """),
         asksWhen: "by when, when, what time, which day, what day, what date, when's, how soon, until when, any date",
         asksDoing: """
@@ -2104,7 +2104,7 @@ private let englishDates: [Cue: String] = [
     dinner, table, drinks, drink, tonight, evening, party, concert, movie, movies, cinema, show, gig, supper, night, beers, pub, bar, wine, doors, telly, \
     poker, film, theatre, theater, opera, beer, karaoke, quiz, cocktails, curry, tapas, pint, pints, people, fondue, raclette, gala, \
     prom, disco, vernissage, bowling, nye, restaurant, sushi, pizza, takeaway, steak, ramen, burgers, noodles, kebab, clubbing, rave, \
-    mic, slam, improv, comedy, ballet, musical, games, barbecue, bbq, braai, screening, showing, premiere, fireworks, sleepover, burlesque, ceilidh, social, farewell
+    mic, slam, stargazing, improv, comedy, ballet, musical, games, barbecue, bbq, braai, screening, showing, premiere, fireworks, sleepover, burlesque, ceilidh, social, farewell
     """,
     .afterWork: """
     club, choir, band, climbing, bouldering, football, footy, soccer, side, squash, badminton, padel, netball, basketball, volleyball, hockey, \
@@ -2122,15 +2122,18 @@ private let englishDates: [Cue: String] = [
     .feastWish: "happy, merry, blessed, post, pre",
     .noFeastLead: "every, like, since",
     .asksIfGood: "any good, any better, any use",
-    .transport: "train, trains, bus, buses, tram, trams, tube, metro, taxi, cab, uber, lift, car",
+    .neededToCome: "babysitter, sitter, nanny, childminder, train, trains, bus, buses, tram, trams, tube, metro, taxi, cab, uber, lift, car",
     .perhaps: "maybe, perhaps, actually, could, then, can, we, do, go, shall, let's, lets",
     .visitingLead: "see, visit, visiting, look in on, check in on, pop in on, pop in to see, pop round to, call in on, call on, drop in on, go round to",
     .servingVerb: "making, cooking, baking, grilling, make, cook, bake",
     .invitesAlong: "want to come, wanna come, do you want to come, want some, fancy some, you coming, you in, come over, come round, come join, join us, join me",
     .someOf: "some",
     .jointly: "together",
+    .nounWithHost: "visit",
+    .hostPreposition: "to",
+    .examNoun: "exam, exams, test, finals, midterm",
     .studyVerb: "study, revise, studying, revising, practise, practice, cram",
-    .delayWord: "late, delayed, delay, delays",
+    .delayWord: "late, delayed, delay, delays, cancelled, canceled, bailed",
     .feastThing: """
     leftovers, leftover, tree, trees, present, presents, cards, card, shopping, market, markets, cookies, songs, song, carol, \
     carols, lights, decorations, season, time, spirit, jumper, jumpers, sale, sales, break, holidays, \

@@ -191,7 +191,7 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "sinon disons programme moment libre libres plans truc empechement coin toi prevu tant pis encore chez devant derriere y'a bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
+            "contretemps imprevu sinon disons programme moment libre libres plans truc empechement coin toi prevu tant pis encore chez devant derriere y'a bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
         ),
         accepting:
             "vendu, adjuge, impec, allez go, ouais grave, c'est note, je viens, ok pour moi, ca roule, ca gaze, nickel, ok ca roule, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, entendu, merci, c'est bon, grave, carrement oui, c bon, ca me va bien, nickel chrome, no souci, yes, ouais, ouaip, ouep, trop chaud, trop chaude, on fait ca, faisons ca, ca joue, je note, vas - y, bonne idee, excellente idee, avec grand plaisir, j'en suis, on en est, tope la, adjuge vendu, deal, plan parfait, va pour, c'est parti, ca me convient, ca nous va, ca m'arrange, ca m'irait, c'est cale, on se dit ca, on dit ca, je prends",
@@ -202,7 +202,7 @@ extension LanguageTable {
         notDeclining: "pas de probleme, pas grave",
         hesitations: words("d'abord ah oh zut mince euh ben bah desole desolee malheureusement"),
         cancelling:
-            "on annule tout, annulons, annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler, c'est annule, annulees, a annule, ont annule, sont annules, sont annulees, me decommander, j'y arriverai pas, j'arriverai pas, c'est mort, c'est foutu, c'est rate, n'aura pas lieu, n'a pas lieu, n'a plus lieu, est tombe a l'eau, laisse tomber, laissons tomber, est reporte, est reportee, sont reportes, sont reportees, a ete reporte, a ete reportee, est ajourne, est ajournee",
+            "laisser tomber, on annule tout, annulons, annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler, c'est annule, annulees, a annule, ont annule, sont annules, sont annulees, me decommander, j'y arriverai pas, j'arriverai pas, c'est mort, c'est foutu, c'est rate, n'aura pas lieu, n'a pas lieu, n'a plus lieu, est tombe a l'eau, laisse tomber, laissons tomber, est reporte, est reportee, sont reportes, sont reportees, a ete reporte, a ete reportee, est ajourne, est ajournee",
         cancellingPairs: [],
         doubting: words("pas jamais peut-etre devrait devrais devrions pourrait pourrais si"),
         denying: ["non"],
@@ -210,7 +210,7 @@ extension LanguageTable {
             "gardons, garder, a garde, ont garde, est reste, a laisse, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
         reviving: "est maintenu, est maintenue",
         moving: """
-            changement de plan, changement de programme, reporte, reportee, deplace, deplacee, decale, decalee, plutot, petit changement, a la place, reporter, decaler, au lieu, \
+            changement de plan, changement de programme, reporte, reportee, deplace, deplacee, decale, decalee, plutot, remettre ca, on remet ca, pourrait remettre, petit changement, a la place, reporter, decaler, au lieu, \
             changer, decalons, on decale, je decale, reportons, on reporte, je reporte, repousse, repoussee, \
             repousser, on repousse, avance, avancee, avancer, on avance, deplacer, deplacons, on deplace, change, \
             changee, on change, passe au, passe a, est passe, est passee, bascule, reprogramme, reprogrammee, \
@@ -228,9 +228,9 @@ extension LanguageTable {
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
         conditions: ["si", "s'il"],
         notConditions:
-            "si on fait, si on faisait, si on dit, si on disait, si on se voit, si on se voyait, si on decale, si on met, si on mettait, et si on, si tu veux, si vous voulez, si ca te va, si ca vous va, si tu peux, si tu, si vous, si ca, si possible, s'il te, s'il vous",
+            "si c'est, si c'etait, si on fait, si on faisait, si on dit, si on disait, si on se voit, si on se voyait, si on decale, si on met, si on mettait, et si on, si tu veux, si vous voulez, si ca te va, si ca vous va, si tu peux, si tu, si vous, si ca, si possible, s'il te, s'il vous",
         unreal:
-            "devais, devait, devions, voulais, aurais, aurait, failli, je pensais, je croyais, on pensait, on avait dit, on s'etait dit, etait prevu",
+            "devais, devait, devions, voulais, aurais, aurait, failli, je pensais que, je pensais qu'il, je croyais, on pensait, on avait dit, on s'etait dit, etait prevu",
         correcting: "pardon, je voulais dire, non attends, *",
         or: ["ou"],
         sameTime: "meme heure, comme d'habitude, a la meme heure",
@@ -1141,22 +1141,24 @@ private let frenchDates: [Cue: String] = [
     .workplace: "bureau, boulot, travail, gare, aeroport, ecole, hopital, arret",
     .eveningOccasion: """
     concert, cinema, diner, soir, bar, dine, film, theatre, raclette, cine, apero, soiree, vernissage, resto, restaurant, pizza, \
-    sushis, sushi, bieres, opera, belote, tarot, fete
+    sushis, sushi, bieres, opera, belote, tarot, souper, soupe, fete
     """,
     .tonight: "ce soir",
     .morningOccasion: "brunch, matin",
     // feasts
     .articleBeforeFeast: "la, le",
     .courtesy: "si tu veux, si vous voulez, si tu preferes, si vous preferez, si ca t'arrange, si ca vous arrange, si ca te va, si ca te convient, si ca te va mieux, de mon cote, pour ma part, par contre",
-    .transport: "train, bus, metro, tram, rer, taxi, voiture",
+    .neededToCome: "nounou, gardienne, baby-sitter, train, bus, metro, tram, rer, taxi, voiture",
     .perhaps: "peut-etre, et, alors, si, on, disait, dit, fait, faisait, allait",
     .visitingLead: "voir, visiter, rendre visite a",
     .companyPreposition: "avec",
     .conveyingVerb: "emmene, emmenes, emmenons, amene, amenes, accompagne, accompagnes",
     .servingVerb: "fais, fait, faire, prepare, preparer, cuisine, cuisiner",
     .invitesAlong: "tu viens, vous venez, tu passes, vous passez, tu veux venir, tu en veux, ca vous dit, ca te dit",
+    .meetingNoun: "rendez, rdv, rendez-vous",
+    .examNoun: "examen, partiel, controle, concours, bac",
     .studyVerb: "reviser, bosser, etudier, revise, bosse",
-    .delayWord: "retard, retarde",
+    .delayWord: "retard, retarde, lacher, lachee, annule",
     .feastWish: "joyeux, joyeuse, bonne",
     .feastThing: "sapin, cadeau, cadeaux",
     // days with their hours

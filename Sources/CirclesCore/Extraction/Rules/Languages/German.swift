@@ -256,7 +256,7 @@ extension LanguageTable {
         idleVerbs: [],
         noTitles: words(
             """
-            plane plan
+            plane plan kalender schaffst schafft uff oje
             luft bisschen normal safe stress ahnung etwa sonst ansonsten bleibts seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
             kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
             montags gluck beispiel schluss viel gleicher gleiche gleichen ort selber
@@ -307,7 +307,7 @@ extension LanguageTable {
             "oh ach oje ohje hm hmm tut mir leid sorry mist schade leider nein ne nee na also ah aber du hey hallo shit verdammt argh ja"
         ),
         cancelling: """
-            canceln, dann lassen wir, lassen wir das mit, lassen wir einfach, machen wir ein andermal, machen wirs ein andermal, blasen wir ab, blas ich ab, wird abgeblasen, die machen zu, \
+            lassen wir's, lassen wirs, lassen wir es, canceln, dann lassen wir, lassen wir das mit, lassen wir einfach, machen wir ein andermal, machen wirs ein andermal, blasen wir ab, blas ich ab, wird abgeblasen, die machen zu, \
             versetzen, abblasen, abgesagt, absagen, entfallt, ausfallen, abgeblasen, gecancelt, ausgefallen, gestrichen, findet nicht statt, \
             ist abgesagt, muss ausfallen, fallt aus, fallt flach, wird nichts, wird doch nichts, wird doch nix, wird nix draus, wird nichts draus, doch nicht, bin leider raus, bin raus, bin doch raus
             """,
@@ -372,13 +372,13 @@ extension LanguageTable {
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
             zeit frei du ihr abend fruh nachmittag mittag morgen haha aber prima moglich alternativ
-            hatt luft passen passt's schauts schaut's siehts sieht's gilt konntest dein deine euch
+            wird's wirds schaffst schafft hatt luft passen passt's schauts schaut's siehts sieht's gilt konntest dein deine euch
             stimmt richtig normal nehmen konnten machen wirs wurde kannst gehen hatte zeit nachste neue neuer nachster war's einfach bleiben bleibt
             """),
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
         asksDoing:
-            "was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, was steht an, irgendwas an, bei dir was an, bei dir etwas an, bei euch was an, was an, plane",
+            "was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, wie sieht dein kalender, wie schaut dein kalender, was steht an, irgendwas an, bei dir was an, bei dir etwas an, bei euch was an, was an, plane",
         asksWhere: "treffpunkt, wo, wohin, welche adresse, wo genau, wo denn",
         asksFree:
             "biste, bist du frei, biste frei, bisschen luft, hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
@@ -1598,14 +1598,16 @@ private let germanDates: [Cue: String] = [
     // feasts
     .articleBeforeFeast: "am, an, zu",
     .courtesy: "wenns dir recht ist, wenn es dir recht ist, wenn dir das recht ist, wenns recht ist, wenn du magst, wenn du willst, wenn dir das besser passt, wenns dir besser passt, falls das hilft, bei dir, bei euch, bei mir, allerdings, leider",
-    .transport: "bahn, zug, bus, tram, strassenbahn, u-bahn, s-bahn, ubahn, sbahn, bim, taxi, auto",
+    .neededToCome: "babysitter, babysitterin, bahn, zug, bus, tram, strassenbahn, u-bahn, s-bahn, ubahn, sbahn, bim, taxi, auto",
     .perhaps: "vielleicht, und, dann, oder",
+    .visitingVerbLast: "besuchen, besuche, besuchst, besucht",
     .visitedPreposition: "zu, zur, zum",
     .servingVerb: "mach, mache, machen, koch, koche, kochen, back, backe, backen, grill, grille",
     .invitesAlong: "kommst du, kommt ihr, kommst vorbei, kommt vorbei, magst du kommen, mogt ihr kommen, willst du kommen, wollt ihr kommen, isst du mit, esst ihr mit",
     .enjoyingVerb: "essen, trinken, spielen, fahren, schauen, gucken, horen, laufen, backen, basteln",
+    .examNoun: "klausur, prufung, schularbeit, test, examen",
     .studyVerb: "lernen, uben, pauken, buffeln",
-    .delayWord: "verspatung, verspatet",
+    .delayWord: "verspatung, verspatet, spat, abgesagt, ausgefallen",
     .feastWish: "frohe, frohes, frohen, schone, schones",
     .noFeastLead: "jedes",
     .feastLead: "an, zu",
@@ -1701,7 +1703,7 @@ private let germanPlans: [Cue: String] = [
     .lastOfDays: "bis",
     // places
     .judgedBehindOwn:
-        "besser, schlecht, gut, ganz, nicht, leider, eng, schwierig, voll, blod, auch, an, irgendwas, was",
+        "aus, wird's, wirds, wird, besser, schlecht, gut, ganz, nicht, leider, eng, schwierig, voll, blod, auch, an, irgendwas, was",
     .notOwnPlace:
         "nix, nichts, eng, knapp, schwierig, schlecht, auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
     .placeMaker: "bei",
@@ -1714,7 +1716,7 @@ private let germanPlans: [Cue: String] = [
     .demonstrative: "diese, dieser, dieses, diesen, diesem",
     .placeJoint: "am, an, der, des",
     .noPlaceName: """
-    kopf, sinn, fruh, wetter, hitze, regen, kalte, sturm, stau, gelegenheit, bedarf, fuss, \
+    kalender, handy, chat, gruppe, kopf, sinn, fruh, wetter, hitze, regen, kalte, sturm, stau, gelegenheit, bedarf, fuss, \
     uhr, abend, morgen, mittag, urlaub, ordnung, ruhe, wochenende, woche, fall, moment, ende, anfang, zeit, \
     tag, essen, kaffee, geburtstag, termin, zoom, teams, bett, auto, zug, arbeit, monat, herbst, sommer, \
     fruhling, englisch, deutsch

@@ -134,7 +134,7 @@ extension LanguageTable {
             """),
         occasions: words(
             """
-            cena comida almuerzo desayuno fiesta cumpleanos boda reunion concierto partido vuelo viaje cita examen
+            milonga mates copas cena comida almuerzo desayuno fiesta cumpleanos boda reunion concierto partido vuelo viaje cita examen
             cine cafe cumple teatro obra excursion entrenamiento clase curso revision dentista medico cardiologo cardiologa neurologo neurologa urologo urologa consulta bautizo comunion funeral barbacoa
             quedada mudanza entrevista carrera torneo ensayo exposicion inauguracion vermut merienda paella visita tren
             oculista oftalmologo oftalmologa dermatologo dermatologa ginecologo ginecologa pediatra psicologo
@@ -157,7 +157,7 @@ extension LanguageTable {
             casting prueba pruebas entrevistas subasta rodaje reparto peli pelis cumples botellon brunch tardeo cenita comidita comidas birras cervezas cervecita cafecito entreno entrenos extraescolar extraescolares revisiones dentistas ludoteca cineforum pachanga partidito caldereta juntada previa asadito chelas parcialito kermes ave ortodoncia
             """),
         occasionPhrases: """
-            ruta en bici, paseo en bici, vuelta en bici, salida en bici, paseo en barco, paseo a caballo, ruta a caballo, \
+            salir en bici, ir en bici, ruta en bici, paseo en bici, vuelta en bici, salida en bici, paseo en barco, paseo a caballo, ruta a caballo, \
             dia de la madre, dia del padre, fin de curso, amigo invisible, noche de juegos, noche de peliculas, \
             noche de cine, cena de empresa, cena de navidad, cena de clase, comida familiar, comida de navidad, \
             carne asada, visita guiada, puertas abiertas, jornada de puertas abiertas, entrega de llaves, \
@@ -179,19 +179,19 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "salimos salgo salen seguimos quedando libre libres planes plan tienes sigue siguen algo eso vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
+            "hora pensando jalo salimos salgo salen seguimos quedando libre libres planes plan tienes sigue siguen algo eso vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
         ),
         accepting:
             "de una, orale jalo, jalo, orale, cuenta conmigo, me lo apunto, ahi estare, que ilusion, okis, encantada, encantado, yo tambien, nosotros tambien, me apunto, nos apuntamos, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, me cuadra, nos cuadra, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
         declining:
-            "mejor que no, nah, que pereza, conmigo no conteis, conmigo no cuentes, no conteis conmigo, no cuentes conmigo, por desgracia no, desgraciadamente no, lamentablemente no, va a ser que no, ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
+            "no ando con ganas, no tengo ganas, te agradezco pero, mejor que no, nah, que pereza, conmigo no conteis, conmigo no cuentes, no conteis conmigo, no cuentes conmigo, por desgracia no, desgraciadamente no, lamentablemente no, va a ser que no, ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
         decliningAnywhere:
             "no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos, no vamos a poder, no podremos, ya no puedo, ya no podemos, me es imposible, me viene fatal, me viene mal, no me cuadra, no cuentes conmigo, no conteis conmigo, no me va bien, no vamos a ir, no voy a ir",
         notDeclining: "no te preocupes, no pasa nada",
         hesitations: words(
             "nomas wey guey che ay uf uh uy lo siento perdon bueno pues oh jaja jajaja jajajaja jeje jejeje vaya"),
         cancelling:
-            "lo vamos a tener que dejar, vamos a tener que dejarlo, tenemos que dejarlo, podemos cancelar, al final no llego, al final no puedo ir, al final no voy a poder, al final no podre, me tengo que bajar, me bajo del plan, lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, anularlo, anularla, anular, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
+            "hay que suspenderlo, hay que suspenderla, suspenderlo, toca suspender, lo vamos a tener que dejar, vamos a tener que dejarlo, tenemos que dejarlo, podemos cancelar, al final no llego, al final no puedo ir, al final no voy a poder, al final no podre, me tengo que bajar, me bajo del plan, lo cancelamos, la cancelamos, cancelamos, cancelo, cancelado, cancelada, se cancela, suspendido, suspendida, anulado, anulada, cancelar, anularlo, anularla, anular, se suspende, se cae, cancelamos todo, lo dejamos estar, anulamos, anulo, lo anulamos, se anula, se ha cancelado, han cancelado, cancelaron, cancelados, canceladas, anulados, anuladas, suspendidos, suspendidas, suspendieron, han suspendido, se suspenden, se cancelan, se ha suspendido, se cancelo, se suspendio, aborta, abortamos, se aplaza, se aplazan, se pospone, se posponen, aplazado, aplazada, pospuesto, pospuesta, han aplazado, se ha aplazado, han pospuesto",
         cancellingPairs: [],
         doubting: words("no nunca quizas quiza igual podria podriamos deberia deberiamos puede si talvez"),
         denying: ["no"],
@@ -219,7 +219,7 @@ extension LanguageTable {
         occupied: "tengo, estoy, trabajo, es el",
         conditions: ["si"],
         notConditions:
-            "si pero, si claro, si quieres, si puedes, si te, si os, si quereis, si podeis, si le, si tienes, si teneis, si no te, si no os, si no le, si eso, ver si, saber si, mirar si, dime si, preguntar si, pregunto si",
+            "si lo, si la, si nos, si quedamos, si pasamos, si dejamos, si pero, si claro, si quieres, si puedes, si te, si os, si quereis, si podeis, si le, si tienes, si teneis, si no te, si no os, si no le, si eso, ver si, saber si, mirar si, dime si, preguntar si, pregunto si",
         unreal: "iba a, ibamos a, queria, queriamos, casi, pense que, creia que, pensaba que, crei que, habia pensado",
         correcting: "perdon, digo, quise decir, *",
         or: ["o"],
@@ -228,10 +228,10 @@ extension LanguageTable {
             """
             el la los a las y que tal si vale mejor entonces quedamos bien perfecto para mi ti o por en de no pues claro ok puede ser \
             te me viene va puedo podria hasta sobre hacia del al es esta genial nos vemos alli
-            estoy libre hueco tendria quedaria cuadra cuadraria
+            estoy libre hueco tengo tenemos tendria quedaria cuadra cuadraria
             vendria iria podrias puedes yo podemos podriamos dejarlo dejarla digo dijo quedo apunto apunta hecho venga veo pongo hay sigue
             """),
-        asksWhen: "hasta cuando, para cuando, cuando, a que hora, que dia",
+        asksWhen: "y la hora, la hora, hasta cuando, para cuando, cuando, a que hora, que dia",
         asksDoing: "que haces, que haceis, que vas a hacer, planes, que plan",
         asksWhere: "dnd, por donde, donde, en donde, en que sitio, que sitio",
         asksFree:
@@ -268,12 +268,12 @@ extension LanguageTable {
         meeting: ("quedada", "quedada con %@"),
         determiners: words("el la los las un una unos unas mi mis tu tus su sus nuestro nuestra este esta"),
         placePrepositions:
-            "en, en el, en la, en casa de, al, junto a, cerca de, cerca del, delante del, detras del, enfrente del, delante de, enfrente de, frente a, frente al, en los, en las, donde",
+            "en, en el, en la, en casa de, al, junto a, cerca de, cerca del, delante del, detras del, enfrente del, afuera de, afuera del, fuera de, delante de, enfrente de, frente a, frente al, en los, en las, donde",
         ownPlaces:
             "mi casa, tu casa, casa, nuestra casa, casa de _, casa de mis _, casa de mi _, casa de tus _, casa de tu _, casa de los _, casa de la _, casa del _, casa de sus _, casa de su _, casa mia, mi depa, mi depto, tu depa, mi piso, tu piso, lo de _, su casa, la mia, la tuya, la nuestra, vuestra casa",
         placeNouns: words(
             """
-            boca ambulatorio consultorio portal parroquia tasca parque bar cafe restaurante estacion aeropuerto oficina jardin iglesia colegio escuela universidad museo
+            boca metro vivero ambulatorio consultorio portal parroquia tasca parque bar cafe restaurante estacion aeropuerto oficina jardin iglesia colegio escuela universidad museo
             teatro cine estadio gimnasio piscina playa puerto puente plaza mercado hotel hospital clinica casa calle
             centro biblioteca fuente quiosco pabellon carpa cantina cafeteria refugio embarcadero muelle rotonda
             estatua monumento cementerio tanatorio juzgado embajada consulado banco peluqueria spa sinagoga mezquita
@@ -989,7 +989,7 @@ private let spanishDates: [Cue: String] = [
     .persuaded: "me has convencido, tu ganas, venga va, bueno vale, venga vale",
     .unavailable: """
     estoy muerta, estoy muerto, estoy malo, estoy mala, me toca trabajar, tengo que trabajar, trabajo el, trabajo ese, trabajo todo, \
-    trabajo hasta, tenemos visita, tengo visita, tengo guardia, estoy fuera, estamos fuera, me voy fuera, voy a tope, ando a tope, necesito dormir, \
+    trabajo hasta, tenemos visita, tengo visita, tengo guardia, andar fuera, ando fuera, andamos fuera, estoy fuera, estamos fuera, me voy fuera, voy a tope, ando a tope, necesito dormir, \
     quiero dormir, reventado, reventada, agotado, agotada, hecho polvo, hecha polvo, molido, molida, cansado, cansada, enfermo, \
     enferma, malito, malita, gripe, fiebre, resfriado, resfriada, en cama, sin blanca, sin un duro, sin pasta, sin dinero, pelado, \
     pelada, mal de dinero, mal de pasta, justo de dinero, justa de dinero, curro, de turno, turno de, de guardia, examen, examenes, \
@@ -1173,22 +1173,23 @@ private let spanishDates: [Cue: String] = [
     .workplace: "oficina, trabajo, estacion, aeropuerto, cole, colegio, escuela, gimnasio, hospital, parada",
     .eveningOccasion: """
     cena, cenar, noche, canas, bolos, bolera, bachata, asado, monologos, tapas, karaoke, nochebuena, nochevieja, bar, cenamos, disco, cine, pelicula, peli, concierto, teatro, cervezas, birras, copas, \
-    mus, juegos, arepas, cartas, domino, fiesta, sushi, pizza, restaurante, opera, cumple, celebracion, tomar
+    recital, milonga, mus, juegos, arepas, cartas, domino, fiesta, sushi, pizza, restaurante, opera, cumple, celebracion, tomar
     """,
     .tonight: "esta noche",
     .morningOccasion: "desayuno, amanecer",
     // feasts
     .articleBeforeFeast: "el, la",
     .courtesy: "si quieres, si queres, si te viene mejor, si te va mejor, si os viene mejor, si te sirve, si te queda mejor, si puedes, si podes, si te parece, por mi parte, de mi lado",
-    .transport: "tren, bus, autobus, metro, cercanias, tranvia, taxi, coche, guagua",
-    .perhaps: "y, quiza, quizas, igual, mejor",
+    .neededToCome: "ninera, canguro, tren, bus, autobus, metro, cercanias, tranvia, taxi, coche, guagua",
+    .perhaps: "y, si, quedamos, vamos, nos, vemos, quiza, quizas, igual, mejor",
     .visitingLead: "ver a, visitar a, visita a",
     .companyPreposition: "con",
     .conveyingVerb: "llevamos, llevo, llevas, acompanas, acompana, acompanamos",
     .servingVerb: "hago, hace, hacer, preparo, prepara, preparar, cocino, cocina, cocinar",
     .invitesAlong: "se vienen, te vienes, os venis, vienes, venis, vienen, te apuntas, se apuntan, quieres venir",
+    .examNoun: "examen, parcial, final, oposicion",
     .studyVerb: "estudiar, repasar, estudiamos, repasamos",
-    .delayWord: "retraso, retrasado",
+    .delayWord: "tarde, retrasa, retraso, retrasado, cancelo, fallo",
     .feastWish: "feliz",
     .feastThing: "arbol, regalo, regalos",
     // days with their hours

@@ -382,6 +382,7 @@ struct PlaceReader: Sendable {
         if let small = smallAlone() { return small }
         guard let first = range.first, let last = range.last, last - first < 6, grammar[first]?.isCapitalised == true,
             !CommonWords.starters.contains(grammar.word(at: first)), !isTime(first), !isHedge(first),
+            grammar.clockTime(at: first) == nil,
             !grammar.isWord(first, .questionWord), lexicon.words.accepting.length(in: grammar, at: first) == nil,
             // "You'll smash it"
             !range.contains(where: {

@@ -32,7 +32,12 @@ extension PlanReader {
         while grammar.isWord(lead, in: grammar.words.determiners) || grammar.isWord(lead, in: grammar.words.mine) {
             lead -= 1
         }
-        guard sentence.contains(lead), grammar.isWord(lead, .purposePreposition),
+        guard sentence.contains(lead), grammar.isWord(lead, .purposePreposition) else { return nil }
+        // "A study session for the stats exam"
+        if isOccasion(lead - 1), grammar[lead - 1]?.kind == .word, grammar.isWord(noun, .examNoun) {
+            return Plan(title: title(around: lead - 1, in: sentence, noun..<noun + 1).lowerBound..<noun + 1)
+        }
+        guard
             let verb = grammar.clause(around: noun..<noun + 1).first(where: { grammar.isWord($0, .studyVerb) })
         else { return nil }
         let isInFront = verb < lead
@@ -172,13 +177,14 @@ extension PlanReader {
 
     /// "Die Kleine will die Elefanten sehen, [gehn wir in den Zoo]?": where the clause that asks means to go, before what another one tells.
     func askedGoal(in sentence: Range<Int>) -> Plan? {
-        guard grammar.isQuestion(sentence), let comma = sentence.last(where: { grammar.isSign($0, ",") }) else {
-            return nil
-        }
+        guard grammar.isQuestion(sentence) else { return nil }
         // "Les gosses tournent en rond, on les emmène à la patinoire ?"
-        if grammar.has(.nounsBehindArticles), (comma + 1...comma + 5).contains(where: { grammar.isWord($0, .conveyingVerb) }) {
-            return goal(in: comma + 1..<sentence.upperBound)
+        if grammar.has(.nounsBehindArticles),
+            let verb = sentence.first(where: { grammar.isWord($0, .conveyingVerb) })
+        {
+            return goal(in: verb..<sentence.upperBound)
         }
+        guard let comma = sentence.last(where: { grammar.isSign($0, ",") }) else { return nil }
         guard grammar.has(.capitalisedNouns),
             grammar.isWord(comma + 2, .togetherSubject), grammar.isWord(comma + 1, .goingVerb)
         else { return nil }
@@ -198,6 +204,18 @@ extension PlanReader {
         let token = grammar.tokens[index]
         let word = compound(from: index) ?? token.noun
         guard PlanWords.occasions.contains(word) || isCompoundOccasion(token, at: index) else { return false }
+        // "My train is delayed", "the babysitter cancelled": what somebody comes with is no plan.
+        if grammar.isWord(index, .neededToCome),
+            grammar.sentence(around: index).contains(where: { grammar.isWord($0, .delayWord) })
+        {
+            return false
+        }
+        // "Treffen wir uns am Sonntag zum Mittagessen?": a verb.
+        if grammar.has(.capitalisedNouns), grammar.isWord(index + 1, .togetherSubject),
+            index == grammar.sentence(around: index).lowerBound
+        {
+            return false
+        }
         // "New date next Wednesday": of what was planned before.
         if grammar.isWord(index, .slotDate),
             grammar.isWord(index - 1, .placeAttribute) || grammar.isWord(index - 1, .definiteArticle)

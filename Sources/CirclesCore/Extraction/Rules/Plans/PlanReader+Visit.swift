@@ -7,13 +7,17 @@ extension PlanReader {
                 // "Pop round and [see Auntie Jean]"
                 return Plan(title: index..<end)
             }
+            // "Sollen wir die Oma besuchen?"
+            if grammar.isRelation(index), let end = endOfRelative(index, sentence),
+                let last = grammar.clause(around: index..<end).last(where: { grammar[$0]?.kind == .word }), last >= end,
+                grammar.isWord(last, .visitingVerbLast)
+            {
+                return Plan(title: index..<end, gist: "\(grammar.words.visit) bei \(name(in: index..<end))")
+            }
             guard grammar.isWord(index, .visitedPreposition), let end = endOfRelative(index + 1, sentence),
                 sentence.contains(where: { isGoing($0) })
             else { continue }
-            let name = (index + 1..<end).compactMap { grammar[$0] }
-                .map { $0.isCapitalised ? $0.text.prefix(1).uppercased() + $0.text.dropFirst() : $0.text }
-                .joined(separator: " ")
-            return Plan(title: index..<end, gist: "\(grammar.words.visit) bei \(name)")
+            return Plan(title: index..<end, gist: "\(grammar.words.visit) bei \(name(in: index + 1..<end))")
         }
         return nil
     }
@@ -48,6 +52,12 @@ extension PlanReader {
         guard let verb = grammar[index], verb.kind == .word, !verb.isCapitalised || index == 0 else { return false }
         let noun = grammar.words.gists.first { verb.text.hasPrefix($0.stem) }?.noun
         return noun.map(grammar.words.journeys.contains) ?? false
+    }
+
+    private func name(in range: Range<Int>) -> String {
+        range.compactMap { grammar[$0] }
+            .map { $0.isCapitalised ? $0.text.prefix(1).uppercased() + $0.text.dropFirst() : $0.text }
+            .joined(separator: " ")
     }
 
     /// "la tía Carmen", "Grandad", "los abuelos": a relative by their word, with the name behind it.

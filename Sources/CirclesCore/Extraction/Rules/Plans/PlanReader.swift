@@ -42,6 +42,12 @@ struct PlanReader: Sendable {
         else {
             return nil
         }
+        // "Rendez-vous demain à 19h": that both meet, and not what for.
+        if grammar.isWord(plan.title.lowerBound, .meetingNoun), plan.title.upperBound == moment.lowerBound,
+            plan.title.lowerBound == grammar.sentence(around: moment.lowerBound).lowerBound
+        {
+            return Plan(title: plan.title, gist: grammar.words.meeting.alone, isGeneric: true)
+        }
         let brought = brought(in: grammar.clause(around: plan.title))
         guard let brought, brought.overlaps(plan.title), !isOccasion(plan.title.upperBound - 1),
             // "Bring the car in on Wednesday at 9"

@@ -41,7 +41,7 @@ struct PlanRule: Sendable {
         }
         let words = Set(title.folded.split { !$0.isLetter }.map(String.init))
         // "Five a side on Monday at 9": who works by day plays in the evening.
-        let isAfterWork = option.date.weekday <= 5 && words.contains { Cue.afterWork.contains($0) }
+        let isAfterWork = option.date.weekday <= 5 && time.hour < 10 && words.contains { Cue.afterWork.contains($0) }
         // Of our dialogues' plans "at 8", 31 are in the evening and 14 in the morning, and these say what for.
         let isAtWork = place?.folded.split { !$0.isLetter }.contains { Cue.workplace.contains(String($0)) } ?? false
         let isUnnamed = Self.isMeeting(title) && time.hour == 8 && !isAtWork

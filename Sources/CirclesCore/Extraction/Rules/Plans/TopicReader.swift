@@ -274,7 +274,7 @@ struct TopicReader: Sendable {
         // "Brunch um 11 im Café": where it is comes last.
         let last = all.last { !grammar.isWord($0 - 1, .spotLead) } ?? all.last
         guard let last, !grammar.isWord(last - 1, .noDeterminer), !grammar.isWord(last - 1, .conveyingVerb),
-            !isBound(last), !isDelayed(last),
+            !isBound(last),
             // "What night?", "the club one": which of what is talked of.
             !grammar.isWord(last - 1, .questionWord),
             !grammar.isWord(last + 1, .standIn) || !grammar.isWord(last - 1, .definiteArticle),
@@ -301,7 +301,6 @@ struct TopicReader: Sendable {
             guard last > first, utterance.expressions.allSatisfy({ !$0.covers(first) }),
                 // What nothing leads to has to be an occasion.
                 lead != start || reader.isOccasion(last - 1),
-                !(first..<last).contains(where: { isDelayed($0) }),
                 // "Dinner's good": something is said of it.
                 grammar.endsClause(last) || grammar.isWord(last, .topicTail) || grammar.isWord(last, .someplace)
                     || utterance.lexicon.words.placePrepositions.length(in: grammar, at: last) != nil
@@ -314,11 +313,6 @@ struct TopicReader: Sendable {
 
     /// An occasion by its noun, rather than a name, a place or a leftover.
     func namesPlan() -> Bool { occasion() != nil }
-
-    /// "My train is delayed": what somebody comes with is no plan.
-    private func isDelayed(_ noun: Int) -> Bool {
-        grammar.isWord(noun, .transport) && utterance.tokens.contains { grammar.isWord($0, .delayWord) }
-    }
 
     /// The "-" and the "nique" of "pique-nique".
     private func isHyphened(_ index: Int) -> Bool {
