@@ -12,6 +12,9 @@ enum PrintScale {
     /// Above it print is larger than what is said: titles.
     static let large = 1.1
 
+    /// Above it print heads a page, with or without a bar.
+    static let heading = 1.2
+
     // MARK: Distances
 
     /// Edges that differ by less stand in one column.

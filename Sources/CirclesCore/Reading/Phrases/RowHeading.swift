@@ -154,7 +154,9 @@ enum RowHeading {
 
     /// "[5:41]", "11:42:54", "1225PM": a time of day with what surrounds it; its hour may have been lost, or its colon.
     static func time(_ word: String) -> String? {
-        var core = word.filter { !"[]()<>|".contains($0) }
+        // An icon in front of the bracket comes out as a sign or a letter: "$[17:04:28]".
+        let start = word.firstIndex(of: "[").flatMap { word[..<$0].count <= 2 ? $0 : nil } ?? word.startIndex
+        var core = String(word[start...].filter { !"[]()<>|".contains($0) })
         let half = ["AM", "PM", "am", "pm"].first(where: core.hasSuffix)
         if let half { core = core.trimmingSuffix(half) }
         let colonless = core.dropLast(2) + ":" + core.suffix(2)

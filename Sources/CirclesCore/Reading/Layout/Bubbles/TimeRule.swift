@@ -28,6 +28,11 @@ struct TimeRule {
                 } else {
                     block.time = block.time ?? time
                 }
+            } else if isPrint(line, at: index, of: block),
+                let time = line.words.lazy.compactMap({ RowHeading.time($0.text) }).first
+            {
+                // "Tue, 03/02/2026, 16:51 (#3)"
+                block.time = block.time ?? time
             } else if ReceiptPattern.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall(line) {
                 continue
             } else if index == 1, LabelPattern.isRole(line.text), line.bounds.x > block.lines[0].bounds.maxX {
@@ -85,7 +90,8 @@ struct TimeRule {
         let above = block.lines[index - 1]
         // Letters without strokes upwards are no higher than small figures.
         let cap = block.lines[..<index].map(\.capHeight).max() ?? 0
-        return line.capHeight < cap * 0.9 && above.contrast.map { contrast * 20 < $0 * 19 } ?? false
+        guard let strength = above.contrast, line.capHeight <= cap else { return false }
+        return contrast * 20 < strength * (line.capHeight < cap * 0.9 ? 19 : 14)
     }
 
     /// What the messenger prints below a message or a recording: paler than what stands above it, and it ends in a time.

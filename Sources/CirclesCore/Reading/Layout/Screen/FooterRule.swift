@@ -117,7 +117,10 @@ struct FooterRule {
     /// An invitation and not somebody's message of that word: nothing but short lines and keys below it, and no bubble
     /// at its side's edge alone.
     private func isField(_ field: TextLine, _ lines: [TextLine]) -> Bool {
-        let below = lines.filter { $0.bounds.y > field.bounds.maxY && $0.alphanumericCount > 12 }
+        // "Assistants can make mistakes" stands below it in small print.
+        let below = lines.filter {
+            $0.bounds.y > field.bounds.maxY && $0.alphanumericCount > 12 && !geometry.isSmallPrint($0)
+        }
         let isLow = field.bounds.midY > Double(geometry.screen.y) + Double(geometry.screen.height) * 0.8
         return below.isEmpty && (isLow || field.text.count > 3)
     }

@@ -22,8 +22,11 @@ struct HeaderRule {
         let statusBottom = statusRow(found, readable: lines)
         let barBottom = bar(below: statusBottom ?? screen.y, lines, icons)
         let iconRow = statusBottom == nil && barBottom == nil ? titles.rowWithIcons(lines) : nil
+        let heading = titles.heading(lines)
         guard statusBottom != nil || barBottom != nil || iconRow != nil || hasSubtitle(lines, icons) else {
-            return Header(bottom: Int.min, title: nil, subtitles: [])
+            return Header(
+                bottom: heading?.bounds.maxY ?? Int.min, title: heading.flatMap { shown($0, among: found) },
+                titleLine: heading, subtitles: [])
         }
 
         let top = statusBottom ?? screen.y
@@ -36,7 +39,7 @@ struct HeaderRule {
         let inside = candidates.filter { $0.bounds.midY < Double(limit) && $0.bounds.midX > Double(screen.x) }
         let inBar = titles.title(inside)
         let late = titles.laterTitle(candidates, than: inBar, below: limit, lines)
-        let title = late ?? inBar
+        let title = late ?? inBar ?? heading
         let end = barBottom ?? title.map { icons.end(of: $0, under: inside, titles, limit: limit) } ?? limit
         let floating = barBottom == nil ? title.flatMap { aboveFloating($0, lines) } : nil
         let bar = floating ?? max(end, top, late.map(\.bounds.maxY) ?? 0)

@@ -15,7 +15,7 @@ struct TitleRule {
                 && !PresencePattern.isSubtitle(line.text)
                 && !StatusBarPattern.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
                 && !BarPattern.isMomentOrCount(line.text) && !BarPattern.isSaid(line.text)
-                && !(line.alphanumericCount <= 3 && geometry.isInBadge(line))
+                && !(line.alphanumericCount <= 3 && geometry.isInBadge(line)) && !isInitials(line, of: lines)
                 && (line.confidence > 0.35 || WordPattern.areWords(line.text) || NamePattern.isPhoneNumber(line.text)
                     || Self.isChevroned(line, on: geometry.screen))
         }
@@ -53,6 +53,23 @@ struct TitleRule {
         }
         if let best = firstRow.filter(isCentered).max(by: { $0.capHeight < $1.capHeight }) { return best }
         return firstRow.max { ($0.alphanumericCount, -$0.bounds.x) < ($1.alphanumericCount, -$1.bounds.x) }
+    }
+
+    /// A page's own heading, which no bar holds: larger than anything that is said, in the page's upper fifth, on its ground, with nothing
+    /// but single words above it.
+    func heading(_ lines: [TextLine]) -> TextLine? {
+        let reach = Double(geometry.screen.y) + Double(geometry.screen.height) * 0.2
+        let upper = lines.filter { $0.bounds.midY < reach && geometry.bubble(of: $0) == nil && geometry.isOnPage($0) }
+        let isLarge = { (line: TextLine) in
+            line.capHeight > geometry.bodyCapHeight * PrintScale.heading && line.confidence > 0.6
+                && line.alphanumericCount > 2
+        }
+        guard let heading = upper.filter(isLarge).min(by: { $0.bounds.y < $1.bounds.y }), heading.words.count <= 6,
+            !BarPattern.isMomentOrCount(heading.text), !DayPattern.isDay(heading.text),
+            lines.allSatisfy({ $0 == heading || $0.bounds.y >= heading.bounds.maxY || $0.words.count == 1 }),
+            lines.count(where: isLarge) * 3 < lines.count
+        else { return nil }
+        return heading
     }
 
     /// The topmost line when a bar's icons stand beside it: the way back at its left, actions at its right.
@@ -144,6 +161,15 @@ struct TitleRule {
                 && name.bounds.y < line.bounds.maxY + Int(geometry.bodyCapHeight)
                 && !PresencePattern.isSubtitle(name.text)
         }
+    }
+
+    /// "GH" in the portrait beside "Greta Holm".
+    private func isInitials(_ line: TextLine, of lines: [TextLine]) -> Bool {
+        (2...3).contains(line.text.count)
+            && lines.contains { name in
+                let letters = String(name.text.split(separator: " ").compactMap(\.first))
+                return name != line && letters == line.text
+            }
     }
 
     private func isBackLabel(_ line: TextLine) -> Bool {
