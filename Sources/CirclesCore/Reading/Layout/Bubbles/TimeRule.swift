@@ -28,10 +28,7 @@ struct TimeRule {
                 } else {
                     block.time = block.time ?? time
                 }
-            } else if isPrint(line, at: index, of: block),
-                let time = line.words.lazy.compactMap({ RowHeading.time($0.text) }).first
-            {
-                // "Tue, 03/02/2026, 16:51 (#3)"
+            } else if isPrint(line, at: index, of: block), let time = timeWithin(rowOf: line, of: block) {
                 block.time = block.time ?? time
             } else if ReceiptPattern.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall(line) {
                 continue
@@ -84,12 +81,23 @@ struct TimeRule {
         return Double(line.bounds.x - left) > geometry.bodyCapHeight * 2
     }
 
+    /// "Tue, 03/02/2026, 16:51 (#3)": the hour among what else the last row says.
+    private func timeWithin(rowOf line: TextLine, of block: MessageBlock) -> String? {
+        block.lines.filter { isInRow($0, of: line) }.flatMap(\.words).lazy.compactMap { RowHeading.time($0.text) }.first
+    }
+
+    private func isInRow(_ one: TextLine, of other: TextLine) -> Bool {
+        Double(abs(one.baseline - other.baseline)) < geometry.bodyCapHeight * PrintScale.sameRow
+    }
+
     /// Below the text, smaller and paler than it.
     private func isPrint(_ line: TextLine, at index: Int, of block: MessageBlock) -> Bool {
-        guard index > 0, index == block.lines.count - 1, let contrast = line.contrast else { return false }
-        let above = block.lines[index - 1]
+        let texts = block.lines[..<index].filter { !isInRow($0, of: line) }
+        guard let above = texts.last, block.lines[index...].allSatisfy({ isInRow($0, of: line) }),
+            let contrast = line.contrast
+        else { return false }
         // Letters without strokes upwards are no higher than small figures.
-        let cap = block.lines[..<index].map(\.capHeight).max() ?? 0
+        let cap = texts.map(\.capHeight).max() ?? 0
         guard let strength = above.contrast, line.capHeight <= cap else { return false }
         return contrast * 20 < strength * (line.capHeight < cap * 0.9 ? 19 : 14)
     }

@@ -158,8 +158,8 @@ struct LabelledRows {
     /// Names stand below what is said: they are nearer to it, or not much farther where the page ends with one.
     private var isSigned: Bool {
         let said = page.pieces.indices.filter { [.first, .further].contains(labels[$0]) }
-        let headings = page.pieces.indices.filter { labels[$0] == .heading && page.pieces[$0].part != .name }
-        guard let first = headings.first, let last = headings.last, said.first ?? .max < first else { return false }
+        let headings = page.pieces.indices.filter { labels[$0] == .heading }
+        guard !headings.contains(where: { page.pieces[$0].part == .name }), let first = headings.first, let last = headings.last, said.first ?? .max < first else { return false }
         let most = last > said.last ?? .max ? 1.4 : 1
         let below = headings.count { heading in
             let bounds = page.pieces[heading].line.bounds

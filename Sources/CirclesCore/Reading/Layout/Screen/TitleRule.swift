@@ -36,7 +36,7 @@ struct TitleRule {
         }
         // What stands behind the way back is the bar; above it a window says what program it is.
         let beside = pool.filter { icons.isName($0, among: lines) }
-        let names = pool.isEmpty ? large : pool
+        let names = pool
         guard let top = (beside.isEmpty ? names : beside).map(\.bounds.y).min() else { return nil }
         let firstRow = names.filter {
             Double($0.bounds.y - top) < geometry.bodyCapHeight * 0.8 && $0.bounds.y >= top
