@@ -57,6 +57,14 @@ struct TimeRule {
 
     /// A bubble's first row that ends in its time is who wrote it: "Ana   10:05".
     private func takeLabelBesideTime(_ block: inout MessageBlock) {
+        // "petra #2 14:09 Saturday": name and moment in one line of small print.
+        if block.bubble != nil, block.lines.count > 1, let first = block.lines.first, !first.isBody,
+            isSmall(first) || first.isFainter(than: block.lines[1]),
+            case (let name, let time?) = RowHeading.sender(first.words.map(\.text)), NamePattern.isName(name)
+        {
+            (block.sender, block.time) = (LabelPattern.clean(name), time)
+            block.lines.removeFirst()
+        }
         guard block.lines.count >= 3 else { return }
         let (first, second) = (block.lines[0], block.lines[1])
         let sameRow = Double(abs(first.baseline - second.baseline)) < geometry.bodyCapHeight * PrintScale.sameRow
@@ -98,7 +106,7 @@ struct TimeRule {
         else { return false }
         // Letters without strokes upwards are no higher than small figures.
         let cap = texts.map(\.capHeight).max() ?? 0
-        guard let strength = above.contrast, line.capHeight <= cap else { return false }
+        guard let strength = above.contrast, line.capHeight < cap * 1.15 else { return false }
         return contrast * 20 < strength * (line.capHeight < cap * 0.9 ? 19 : 14)
     }
 

@@ -117,12 +117,11 @@ struct FooterRule {
     /// An invitation and not somebody's message of that word: nothing but short lines and keys below it, and no bubble
     /// at its side's edge alone.
     private func isField(_ field: TextLine, _ lines: [TextLine]) -> Bool {
-        // "Assistants can make mistakes" stands below it in small print.
-        let below = lines.filter {
-            $0.bounds.y > field.bounds.maxY && $0.alphanumericCount > 12 && !geometry.isSmallPrint($0)
-        }
+        let below = lines.filter { $0.bounds.y > field.bounds.maxY && $0.alphanumericCount > 12 }
         let isLow = field.bounds.midY > Double(geometry.screen.y) + Double(geometry.screen.height) * 0.8
-        return below.isEmpty && (isLow || field.text.count > 3)
+        // "Assistants can make mistakes" stands below it in small print.
+        if isLow { return below.allSatisfy(geometry.isSmallPrint) }
+        return below.isEmpty && field.text.count > 3
     }
 
     /// "Message Housemates…": an invitation's first word, dim, at the screen's end.
