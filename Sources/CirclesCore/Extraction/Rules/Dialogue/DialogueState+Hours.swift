@@ -156,7 +156,7 @@ extension DialogueState {
             guard isFirst || isChange && !isSecond else { return }
             // "The wedding is on 20 June. Ceremony at 1:30": of the day that the message itself names.
             if !(isFirst && known.message == turn.index),
-                let named = TopicReader(utterance.clause(around: range)).title(), let title = threads[thread].title,
+                let named = TopicReader(asking(for: range, utterance)).title(), let title = threads[thread].title,
                 !named.isSame(as: title), !title.isGeneric, utterance.tokens.count > 8, !isAnswer(to: known, turn),
                 !isAskedOfTime(turn), !grammar.isMade(range), !isAnnounced(range, grammar), !isOfPlaces(utterance)
             {
@@ -174,6 +174,14 @@ extension DialogueState {
             // "The recital moved to 6:30": its day is named later.
             topic?.time = time
         }
+    }
+
+    /// "The meeting ran over, can we make it 6?": of a question the part with the hour, behind what it follows from.
+    private func asking(for hour: Range<Int>, _ utterance: Utterance) -> Utterance {
+        let clause = utterance.clause(around: hour)
+        let comma = clause.tokens.last { utterance.grammar.isSign($0, ",", "¿") && $0 < hour.lowerBound }
+        guard utterance.isQuestion, let comma else { return clause }
+        return utterance.part(comma + 1..<clause.tokens.upperBound)
     }
 
     /// The other side's hour, asked back as one of the other half of the day, before another one is named.

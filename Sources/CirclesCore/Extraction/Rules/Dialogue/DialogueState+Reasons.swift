@@ -44,8 +44,6 @@ extension DialogueState {
             index >= own.lowerBound && !day.contains(index) && reader.isOccasion(index) && !reader.isWork(index)
                 // "Im Urlaub": where somebody is.
                 && grammar.length(.unavailable, at: index - 1) != 2
-                // "Tenemos visita", "wir haben schon Besuch"
-                && !(1...2).contains { back in grammar.length(.unavailable, at: index - back).map { $0 > back } ?? false }
         }
         guard let noun, noun - own.upperBound <= 5 else { return nil }
         // "Thursdays I have choir so Friday"

@@ -658,6 +658,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case companyPreposition
     /// Puts a meal on the table: "I'm [making] lasagne".
     case servingVerb
+    /// Before where an errand leads: "I have to go [to] IKEA".
+    case errandGoal
     /// Asks whether somebody comes to it: "[want to come]?"
     case invitesAlong
     /// What people do for fun with a thing: "Eis [essen]", "Karten [spielen]".

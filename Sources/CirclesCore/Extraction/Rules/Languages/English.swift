@@ -2126,14 +2126,15 @@ private let englishDates: [Cue: String] = [
     .perhaps: "maybe, perhaps, actually, could, then, can, we, do, go, shall, let's, lets",
     .visitingLead: "see, visit, visiting, look in on, check in on, pop in on, pop in to see, pop round to, call in on, call on, drop in on, go round to",
     .servingVerb: "making, cooking, baking, grilling, make, cook, bake",
-    .invitesAlong: "want to come, wanna come, do you want to come, want some, fancy some, you coming, you in, come over, come round, come join, join us, join me",
+    .errandGoal: "to, from",
+    .invitesAlong: "want to come along, do you want to come along, wanna come along, come along, come with me, want to come, wanna come, do you want to come, want some, fancy some, you coming, you in, come over, come round, come join, join us, join me",
     .someOf: "some",
     .jointly: "together",
     .nounWithHost: "visit",
     .hostPreposition: "to",
     .examNoun: "exam, exams, test, finals, midterm",
     .studyVerb: "study, revise, studying, revising, practise, practice, cram",
-    .delayWord: "late, delayed, delay, delays, cancelled, canceled, bailed",
+    .delayWord: "late, delayed, delay, delays, cancelled, canceled, bailed, missed, miss",
     .feastThing: """
     leftovers, leftover, tree, trees, present, presents, cards, card, shopping, market, markets, cookies, songs, song, carol, \
     carols, lights, decorations, season, time, spirit, jumper, jumpers, sale, sales, break, holidays, \

@@ -191,12 +191,12 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "contretemps imprevu sinon disons programme moment libre libres plans truc empechement coin toi prevu tant pis encore chez devant derriere y'a bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
+            "exemple bosser contretemps imprevu sinon disons programme moment libre libres plans truc empechement coin toi prevu tant pis encore chez devant derriere y'a bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
         ),
         accepting:
             "vendu, adjuge, impec, allez go, ouais grave, c'est note, je viens, ok pour moi, ca roule, ca gaze, nickel, ok ca roule, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, entendu, merci, c'est bon, grave, carrement oui, c bon, ca me va bien, nickel chrome, no souci, yes, ouais, ouaip, ouep, trop chaud, trop chaude, on fait ca, faisons ca, ca joue, je note, vas - y, bonne idee, excellente idee, avec grand plaisir, j'en suis, on en est, tope la, adjuge vendu, deal, plan parfait, va pour, c'est parti, ca me convient, ca nous va, ca m'arrange, ca m'irait, c'est cale, on se dit ca, on dit ca, je prends",
         declining:
-            "je prefere m'abstenir, m'abstenir, pas pour moi, pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas, j'peux pas, j'peux plus, je peux plus, peux pas, peux plus, on peut pas, on peut plus, on pourra pas, on pourra plus, je pourrai pas, je pourrai plus, j'pourrai pas, je vais pas pouvoir, je vais pas y arriver, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, ca le fait pas, je viens pas, je viens plus, on vient pas, on vient plus, je ne viens pas, je ne viens plus, je ne viendrai pas, je viendrai pas, on viendra pas, non merci, sans facon, nope, nan, pas la, pas cette fois - ci, pas possible pour moi, impossible pour moi",
+            "m'arrange pas, m'arrange pas trop, ca m'arrange pas, ca m'arrange pas trop, je prefere m'abstenir, m'abstenir, pas pour moi, pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas, j'peux pas, j'peux plus, je peux plus, peux pas, peux plus, on peut pas, on peut plus, on pourra pas, on pourra plus, je pourrai pas, je pourrai plus, j'pourrai pas, je vais pas pouvoir, je vais pas y arriver, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, ca le fait pas, je viens pas, je viens plus, on vient pas, on vient plus, je ne viens pas, je ne viens plus, je ne viendrai pas, je viendrai pas, on viendra pas, non merci, sans facon, nope, nan, pas la, pas cette fois - ci, pas possible pour moi, impossible pour moi",
         decliningAnywhere:
             "pas trop envie, pas mon truc, pas trop mon truc, passe mon tour, sans moi, une autre fois, je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas, j'peux pas, j'peux plus, je peux plus, on peut plus, on pourra pas, je pourrai pas, j'pourrai pas, je pourrai plus, je vais pas pouvoir, je ne vais pas pouvoir, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, je viens plus, je viens pas, on vient plus, on vient pas, je ne viendrai pas, je viendrai pas, je ne viens plus, on viendra pas, je ne viens pas",
         notDeclining: "pas de probleme, pas grave",
@@ -237,7 +237,7 @@ extension LanguageTable {
         choosing: words(
             """
             le la les a vers et alors plutot ou ca va marche me te oui ok d'accord pour moi toi que dis tu parfait super bien on peut \
-            pourrais serais conviendrait convient arrangerait arrange sinon libre que entendu note
+            m'arrangerait t'arrangerait t'irait m'irait t'arrange m'arrange mieux prefererais prefere pourrais serais conviendrait convient arrangerait arrange sinon libre que entendu note
             non si ouais je peux pourrait pourquoi irait ce possible dispo suis est c'est mieux dans de du au vous nous se voit dit serait
             """),
         asksWhen: "jusqu'a quand, pour quand, quand, a quelle heure, quelle heure, niveau horaire, quel jour, c'est quand",
@@ -248,7 +248,7 @@ extension LanguageTable {
         suggesting:
             "on irait pas, on ferait pas, on se ferait, tu voudrais pas, on pourrait, on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
         topicLeads: """
-            tu viens faire de, tu viens faire du, vous venez faire de, vous venez faire du, billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
+            tu veux aller faire du, tu veux aller faire de la, tu veux aller faire de l, tu veux faire du, tu veux faire de la, tu viens faire de, tu viens faire du, vous venez faire de, vous venez faire du, billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
             chaud pour, chaude pour, chauds pour, motivee pour, motives pour, partant pour, partante pour, partants pour, envie de, envie d'un, envie d'une, ca te dit, rendez - vous pour, rdv pour
             """,
         calling: ("appelle - moi, appelle moi, tu m'appelles, on s'appelle", "appel"),
@@ -1154,11 +1154,12 @@ private let frenchDates: [Cue: String] = [
     .companyPreposition: "avec",
     .conveyingVerb: "emmene, emmenes, emmenons, amene, amenes, accompagne, accompagnes",
     .servingVerb: "fais, fait, faire, prepare, preparer, cuisine, cuisiner",
-    .invitesAlong: "tu viens, vous venez, tu passes, vous passez, tu veux venir, tu en veux, ca vous dit, ca te dit",
+    .errandGoal: "chez, au, a, aux",
+    .invitesAlong: "tu m'accompagnes, tu viens avec moi, vous venez avec nous, tu viens, vous venez, tu passes, vous passez, tu veux venir, tu en veux, ca vous dit, ca te dit",
     .meetingNoun: "rendez, rdv, rendez-vous",
     .examNoun: "examen, partiel, controle, concours, bac",
     .studyVerb: "reviser, bosser, etudier, revise, bosse",
-    .delayWord: "retard, retarde, lacher, lachee, annule",
+    .delayWord: "rate, loupe, manque, retard, retarde, lacher, lachee, annule",
     .feastWish: "joyeux, joyeuse, bonne",
     .feastThing: "sapin, cadeau, cadeaux",
     // days with their hours

@@ -346,7 +346,7 @@ extension LanguageTable {
             """,
         notRefusing: """
             nicht vergessen, nicht nur, nicht wahr, warum nicht, wieso nicht, oder nicht, keine sorge, kein problem, \
-            kein stress, besser passen, besser passt, gut passen, auch passen, eher passen, nicht schlecht, vergiss nicht, keine ahnung, wenn nicht, bitte nicht, keine frage, nicht so fruh, konnen wir nicht, konnten wir nicht, kannst du nicht
+            kein stress, bei mir passen, mir passen, besser passen, besser passt, gut passen, auch passen, eher passen, nicht schlecht, vergiss nicht, keine ahnung, wenn nicht, bitte nicht, keine frage, nicht so fruh, konnen wir nicht, konnten wir nicht, kannst du nicht
             """,
         occupied: """
             hab ich, habe ich, bin ich, muss ich, haben wir, sind wir, mussen wir, arbeite ich, ich hab, ich habe, ich bin, \
@@ -372,7 +372,7 @@ extension LanguageTable {
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
             zeit frei du ihr abend fruh nachmittag mittag morgen haha aber prima moglich alternativ
-            wird's wirds schaffst schafft hatt luft passen passt's schauts schaut's siehts sieht's gilt konntest dein deine euch
+            konnte aus wird's wirds schaffst schafft hatt luft passen passt's schauts schaut's siehts sieht's gilt konntest dein deine euch
             stimmt richtig normal nehmen konnten machen wirs wurde kannst gehen hatte zeit nachste neue neuer nachster war's einfach bleiben bleibt
             """),
         asksWhen:
@@ -1589,7 +1589,7 @@ private let germanDates: [Cue: String] = [
     .eveningOccasion: """
     party, abendessen, essen, abend, konzert, kino, bar, poker, film, theater, karaoke, quiz, fondue, disco, kneipe, vernissage, \
     kabarett, kneipenquiz, pubquiz, bowling, bowlen, billard, restaurant, sushi, pizza, burger, doner, bier, bierchen, cocktails, wein, weinprobe, musical, oper, \
-    ballett, feuerwerk, geburtstagsfeier, spieleabend, lesung, premiere, feier, fete, grillen, grillabend, stammtisch, skat, doppelkopf, raclette, kegeln, slam, slams, kasspatzle, spatzle, grillfest
+    ballett, feuerwerk, geburtstagsfeier, spieleabend, lesung, premiere, feier, fete, grillen, grillabend, stammtisch, skat, doppelkopf, feierabendbier, feierabendbierchen, elternabend, raclette, kegeln, slam, slams, kasspatzle, spatzle, grillfest
     """,
     .mealOfDay:
         "mittagessen, abendessen, weihnachtsessen, geburtstagsessen, familienessen, firmenessen, abschiedsessen",
@@ -1603,11 +1603,12 @@ private let germanDates: [Cue: String] = [
     .visitingVerbLast: "besuchen, besuche, besuchst, besucht",
     .visitedPreposition: "zu, zur, zum",
     .servingVerb: "mach, mache, machen, koch, koche, kochen, back, backe, backen, grill, grille",
-    .invitesAlong: "kommst du, kommt ihr, kommst vorbei, kommt vorbei, magst du kommen, mogt ihr kommen, willst du kommen, wollt ihr kommen, isst du mit, esst ihr mit",
+    .errandGoal: "zu, zum, zur, in, ins",
+    .invitesAlong: "magst du mitkommen, magst du mit, willst du mitkommen, willst du mit, fahren wir gemeinsam, fahren wir zusammen, kommst du, kommt ihr, kommst vorbei, kommt vorbei, magst du kommen, mogt ihr kommen, willst du kommen, wollt ihr kommen, isst du mit, esst ihr mit",
     .enjoyingVerb: "essen, trinken, spielen, fahren, schauen, gucken, horen, laufen, backen, basteln",
     .examNoun: "klausur, prufung, schularbeit, test, examen",
     .studyVerb: "lernen, uben, pauken, buffeln",
-    .delayWord: "verspatung, verspatet, spat, abgesagt, ausgefallen",
+    .delayWord: "verpasst, verpasse, verspatung, verspatet, spat, abgesagt, ausgefallen",
     .feastWish: "frohe, frohes, frohen, schone, schones",
     .noFeastLead: "jedes",
     .feastLead: "an, zu",
@@ -1703,9 +1704,9 @@ private let germanPlans: [Cue: String] = [
     .lastOfDays: "bis",
     // places
     .judgedBehindOwn:
-        "aus, wird's, wirds, wird, besser, schlecht, gut, ganz, nicht, leider, eng, schwierig, voll, blod, auch, an, irgendwas, was",
+        "hat, aus, wird's, wirds, wird, besser, schlecht, gut, ganz, nicht, leider, eng, schwierig, voll, blod, auch, an, irgendwas, was",
     .notOwnPlace:
-        "nix, nichts, eng, knapp, schwierig, schlecht, auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
+        "noch, nix, nichts, eng, knapp, schwierig, schlecht, auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
     .placeMaker: "bei",
     .townPreposition: "bei, beim, im, in",
     .spotPreposition: "vorm, hinterm",
@@ -1716,7 +1717,7 @@ private let germanPlans: [Cue: String] = [
     .demonstrative: "diese, dieser, dieses, diesen, diesem",
     .placeJoint: "am, an, der, des",
     .noPlaceName: """
-    kalender, handy, chat, gruppe, kopf, sinn, fruh, wetter, hitze, regen, kalte, sturm, stau, gelegenheit, bedarf, fuss, \
+    mittagspause, pause, kalender, handy, chat, gruppe, kopf, sinn, fruh, wetter, hitze, regen, kalte, sturm, stau, gelegenheit, bedarf, fuss, \
     uhr, abend, morgen, mittag, urlaub, ordnung, ruhe, wochenende, woche, fall, moment, ende, anfang, zeit, \
     tag, essen, kaffee, geburtstag, termin, zoom, teams, bett, auto, zug, arbeit, monat, herbst, sommer, \
     fruhling, englisch, deutsch

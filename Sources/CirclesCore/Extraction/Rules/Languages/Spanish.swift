@@ -179,10 +179,10 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "hora pensando jalo salimos salgo salen seguimos quedando libre libres planes plan tienes sigue siguen algo eso vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
+            "vienes vienen hora pensando jalo salimos salgo salen seguimos quedando libre libres planes plan tienes sigue siguen algo eso vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
         ),
         accepting:
-            "de una, orale jalo, jalo, orale, cuenta conmigo, me lo apunto, ahi estare, que ilusion, okis, encantada, encantado, yo tambien, nosotros tambien, me apunto, nos apuntamos, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, me cuadra, nos cuadra, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
+            "quedamos asi, vale quedamos asi, de una, orale jalo, jalo, orale, cuenta conmigo, me lo apunto, ahi estare, que ilusion, okis, encantada, encantado, yo tambien, nosotros tambien, me apunto, nos apuntamos, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, me cuadra, nos cuadra, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
         declining:
             "no ando con ganas, no tengo ganas, te agradezco pero, mejor que no, nah, que pereza, conmigo no conteis, conmigo no cuentes, no conteis conmigo, no cuentes conmigo, por desgracia no, desgraciadamente no, lamentablemente no, va a ser que no, ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
         decliningAnywhere:
@@ -1186,10 +1186,11 @@ private let spanishDates: [Cue: String] = [
     .companyPreposition: "con",
     .conveyingVerb: "llevamos, llevo, llevas, acompanas, acompana, acompanamos",
     .servingVerb: "hago, hace, hacer, preparo, prepara, preparar, cocino, cocina, cocinar",
-    .invitesAlong: "se vienen, te vienes, os venis, vienes, venis, vienen, te apuntas, se apuntan, quieres venir",
+    .errandGoal: "a, al",
+    .invitesAlong: "me acompanas, me acompana, se vienen, te vienes, os venis, vienes, venis, vienen, te apuntas, se apuntan, quieres venir",
     .examNoun: "examen, parcial, final, oposicion",
     .studyVerb: "estudiar, repasar, estudiamos, repasamos",
-    .delayWord: "tarde, retrasa, retraso, retrasado, cancelo, fallo",
+    .delayWord: "perdido, perdi, tarde, retrasa, retraso, retrasado, cancelo, fallo",
     .feastWish: "feliz",
     .feastThing: "arbol, regalo, regalos",
     // days with their hours

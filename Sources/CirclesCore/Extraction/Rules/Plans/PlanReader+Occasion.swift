@@ -210,6 +210,10 @@ extension PlanReader {
         {
             return false
         }
+        // "Tenemos visita en casa": why somebody has no time.
+        if (1...2).contains(where: { back in grammar.length(.unavailable, at: index - back).map { $0 > back } ?? false }) {
+            return false
+        }
         // "Treffen wir uns am Sonntag zum Mittagessen?": a verb.
         if grammar.has(.capitalisedNouns), grammar.isWord(index + 1, .togetherSubject),
             index == grammar.sentence(around: index).lowerBound

@@ -46,6 +46,23 @@ extension PlanReader {
         return Plan(title: noun..<end)
     }
 
+    /// "I need to go to IKEA, want to come along?": where somebody has to go whom another one is asked to go with.
+    func accompanied(in sentence: Range<Int>) -> Plan? {
+        guard let ask = sentence.first(where: { grammar.length(.invitesAlong, at: $0) != nil }) else { return nil }
+        for index in sentence where index < ask && grammar.isWord(index, .errandGoal) {
+            var goal = index + 1
+            while grammar.isWord(goal, in: grammar.words.determiners) { goal += 1 }
+            guard goal < ask, let token = grammar[goal], token.kind == .word, grammar.day(at: goal) == nil,
+                isTitleWord(goal), !grammar.isRelation(goal),
+                token.isCapitalised && !GivenNames.isKnown(token.text) || grammar.isPlaceNoun(goal, in: sentence)
+            else { continue }
+            var end = goal + 1
+            while end < ask, grammar.isPlaceNoun(end, in: sentence) { end += 1 }
+            return Plan(title: goal..<end)
+        }
+        return nil
+    }
+
     /// "Gehen", "fahren wir".
     private func isGoing(_ index: Int) -> Bool {
         if grammar.isWord(index, .goingVerb) || grammar.isWord(index, .goInfinitive) { return true }

@@ -150,7 +150,7 @@ struct PlanReader: Sendable {
         if isDueAlone(moment, in: sentence) { return nil }
         if isDeadline(moment, in: sentence) { return handedIn(near: moment, in: sentence) }
         if let plan = occasion(near: moment, in: sentence) ?? journey(in: sentence) ?? askedGoal(in: sentence)
-            ?? visit(in: sentence) ?? served(in: sentence, beside: moment)
+            ?? visit(in: sentence) ?? served(in: sentence, beside: moment) ?? accompanied(in: sentence)
         {
             return plan
         }
