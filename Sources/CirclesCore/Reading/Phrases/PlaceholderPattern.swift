@@ -35,7 +35,8 @@ enum PlaceholderPattern {
     private static let phrases: Set<String> = [
         "imessage", "message", "text message", "sms", "text", "text message sms", "type a message",
         "type a new message", "type message", "type your message", "type your message here", "type something",
-        "ask anything", "ask me anything", "ask a question", "enter your prompt", "enter a prompt here", "say something", "type here", "type a text",
+        "ask anything", "ask me anything", "ask a question", "enter your prompt", "enter a prompt here",
+        "say something", "type here", "type a text",
         "write a message", "write message", "write something", "write here", "send a message", "send message",
         "send text", "send a chat", "new message", "enter message", "enter a message", "enter text",
         "enter your message", "your message", "aa", "signal message", "rcs message", "chat message", "say something",

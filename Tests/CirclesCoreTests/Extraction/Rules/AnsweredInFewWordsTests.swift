@@ -68,7 +68,7 @@ struct AnsweredInFewWordsTests {
     func names() {
         #expect(extractedPlans("train 9:05 from Euston saturday", ">ok") == ["train 2026-04-25 09:05"])
         #expect(extractedPlans("Wir heiraten!", ">wann?", "am 12. September") == ["Hochzeit 2026-09-12"])
-        #expect(extractedPlans("school play is on the 26th at 6", ">ok") == ["play 2026-04-26 18:00"])
+        #expect(extractedPlans("school play is on the 26th at 6", ">ok") == ["school play 2026-04-26 18:00"])
         #expect(extractedPlans("I got us tickets for the 4th", ">yay") == ["tickets 2026-05-04"])
     }
 }

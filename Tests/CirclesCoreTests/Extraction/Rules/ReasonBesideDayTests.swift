@@ -58,7 +58,7 @@ struct ReasonBesideDayTests {
                 == ["Essen 2026-04-25 20:00"])
         #expect(
             extractedPlans("Treffen wir uns morgen statt um 9 um 10?", ">klar") == [
-                "Treffen 2026-04-23 10:00"
+                "Treffen mit Maria 2026-04-23 10:00"
             ])
     }
 

@@ -6,7 +6,8 @@ extension Grammar {
         guard isWord(index), !isWord(index, .thoughtOf) else { return false }
         let token = tokens[index]
         // "Would you mind if we made it Sunday?": what is asked for is to come.
-        if isWord(index - 1, in: words.first) || isWord(index - 1, .weSubject), isWord(index - 2, in: words.conditions) {
+        if isWord(index - 1, in: words.first) || isWord(index - 1, .weSubject), isWord(index - 2, in: words.conditions)
+        {
             return false
         }
         // "Was war nochmal am Donnerstag?", "when was the dentist again?": what one forgot may lie ahead.

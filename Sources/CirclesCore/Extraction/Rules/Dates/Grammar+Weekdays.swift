@@ -258,7 +258,7 @@ extension Grammar {
 
     /// "Black Friday", "Ruby Tuesday", "Friday the 13th" on a screen: the name of something.
     private func isTitle(_ index: Int) -> Bool {
-        if isWord(index - 1, .nameBeforeDay) { return true }
+        if isWord(index - 1, .nameBeforeDay), length(.asksIfGood, at: index - 2) == nil { return true }
         if length(.nameBehindDay, at: index + 1) != nil {
             return true
         }

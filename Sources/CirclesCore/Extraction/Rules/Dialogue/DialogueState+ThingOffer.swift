@@ -32,8 +32,9 @@ extension DialogueState {
         let behind = instead + length
         var start = grammar[behind]?.kind == .word ? behind : utterance.tokens.lowerBound
         // "Maybe at the leisure centre instead?"
-        while start < utterance.tokens.upperBound, PlanWords.interjections.contains(grammar.word(at: start))
-            || grammar.isWord(start, .perhaps) || grammar.isWord(start, in: utterance.lexicon.words.or)
+        while start < utterance.tokens.upperBound,
+            PlanWords.interjections.contains(grammar.word(at: start))
+                || grammar.isWord(start, .perhaps) || grammar.isWord(start, in: utterance.lexicon.words.or)
         { start += 1 }
         if let place = placeInstead(from: start, utterance, of: thread) {
             thingOffer = ThingOffer(

@@ -8,6 +8,10 @@ extension RoleReader {
         let next = day.upperBound + length
         // "Der Elternabend am Donnerstag ist jetzt um 18 Uhr"
         if utterance.expressions.contains(where: { $0.time?.tokens.lowerBound == next }) { return false }
+        // "Montag würde mir besser passen": offered.
+        if grammar.clause(around: day).contains(where: { $0 >= next && grammar.isWord($0, .suitingVerb) }) {
+            return false
+        }
         return !Cue.arrangingParticiple.contains(grammar.word(at: next))
             && lexicon.words.moving.length(in: grammar, at: next) == nil
             && lexicon.words.accepting.length(in: grammar, at: next) == nil

@@ -34,8 +34,11 @@ struct RoleReader: Sendable {
         // "C'est entendu, après-demain": a day that is ahead by its own word has not been.
         let isAhead = if case .days(let days)? = grammar.day(at: day.lowerBound)?.value { days > 0 } else { false }
         let isPast =
-            isAhead ? false : known
-            ?? (!utterance.postpones && !utterance.keeps && !isMoveTarget(day) && grammar.tellsOfThePast(around: day))
+            isAhead
+            ? false
+            : known
+                ?? (!utterance.postpones && !utterance.keeps && !isMoveTarget(day)
+                    && grammar.tellsOfThePast(around: day))
         // "Arthur passed away on Monday" tells, and refuses nothing.
         if isPast, date < utterance.turn.today, !utterance.cancels { return .past }
         if isRefused(day) || isTurned(day) { return .refused }

@@ -107,7 +107,9 @@ extension Utterance {
 
     /// "My train's cancelled, can we make it 10?": how somebody comes, and not what for.
     private func isOnlyNeeded(before verb: Int) -> Bool {
-        (max(tokens.lowerBound, verb - 3)..<verb).contains { grammar.isWord($0, .neededToCome) }
+        (max(tokens.lowerBound, verb - 3)..<verb).contains { index in
+            grammar[index].map { Cue.neededToCome.contains($0.word) || Cue.neededToCome.contains($0.stem) } ?? false
+        }
     }
 
     /// The word that calls something off, by itself or with another.

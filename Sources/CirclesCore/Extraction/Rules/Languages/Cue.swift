@@ -73,6 +73,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case hourLimit
     /// Behind a day that is told of: "got" of "Thursday got crazy".
     case dayTurning
+    /// Says that a day suits: "Montag würde [gehen]".
+    case suitingVerb
     /// Before an hour alone that is asked for in place of another: "can we do 7".
     case hourProposing
     /// Beside an hour in figures and nothing else: it is offered, "we have 4:20".
@@ -634,14 +636,8 @@ enum Cue: Int, CaseIterable, Sendable {
     /// Says that it is meant in the morning: "breakfast".
     case morningOccasion
 
-    // MARK: feasts
+    // MARK: asked along, visited, failed
 
-    /// Before a feast.
-    case articleBeforeFeast
-    /// Before a feast that is wished, not planned: "happy".
-    case feastWish
-    /// Before a feast that is no day: "every Christmas".
-    case noFeastLead
     /// Asks whether a day suits, and wishes nothing: "[any good] Friday?"
     case asksIfGood
     /// What somebody needs to come: that it fails them calls nothing off: "my [bus] is cancelled", "the [babysitter] cancelled".
@@ -674,6 +670,15 @@ enum Cue: Int, CaseIterable, Sendable {
     case studyVerb
     /// Says that somebody comes later than they said, of what they come with: "my train is [delayed]".
     case delayWord
+
+    // MARK: feasts
+
+    /// Before a feast.
+    case articleBeforeFeast
+    /// Before a feast that is wished, not planned: "happy".
+    case feastWish
+    /// Before a feast that is no day: "every Christmas".
+    case noFeastLead
     /// Behind a feast that is only an attribute: "Christmas tree".
     case feastThing
     /// Before a feast that is a day, though a thing stands behind it: "on".

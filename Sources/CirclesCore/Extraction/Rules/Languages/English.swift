@@ -1556,7 +1556,7 @@ extension LanguageTable {
         ],
         separableGists: [],
         journeys: [],
-        visit: "visit",
+        visit: "visit", visitTo: "visit to",
         table: "table",
         pastimeInfinitives: forms(
             """
@@ -2117,24 +2117,32 @@ private let englishDates: [Cue: String] = [
     .tonight: "tonight, tonite, this evening",
     .morningOccasion: "breakfast, morning, hike, brunch, school, run",
     .daybreak: "dawn, sunrise",
+    // asked along, visited, failed
+    .asksIfGood: "any good, any better, any use",
+    .neededToCome: """
+    babysitter, sitter, nanny, childminder, train, trains, bus, buses, tram, trams, tube, metro, taxi, cab, uber, lift, car
+    """,
+    .perhaps: "maybe, perhaps, actually, could, then, can, we, do, go, shall, let's, lets",
+    .visitingLead: """
+    see, visit, visiting, look in on, check in on, pop in on, pop in to see, pop round to, call in on, call on, drop in on, go round to
+    """,
+    .servingVerb: "making, cooking, baking, grilling, make, cook, bake",
+    .errandGoal: "to, from",
+    .invitesAlong: """
+    want to come along, do you want to come along, wanna come along, come along, come with me, want to come, wanna come, do you want to come, \
+    want some, fancy some, you coming, you in, come over, come round, come join, join us, join me
+    """,
+    .someOf: "some",
+    .examNoun: "exam, exams, test, finals, midterm",
+    .studyVerb: "study, revise, studying, revising, practise, practice, cram",
+    .delayWord: "late, delayed, delay, delays, cancelled, canceled, bailed, missed, miss",
     // feasts
     .articleBeforeFeast: "the",
     .feastWish: "happy, merry, blessed, post, pre",
     .noFeastLead: "every, like, since",
-    .asksIfGood: "any good, any better, any use",
-    .neededToCome: "babysitter, sitter, nanny, childminder, train, trains, bus, buses, tram, trams, tube, metro, taxi, cab, uber, lift, car",
-    .perhaps: "maybe, perhaps, actually, could, then, can, we, do, go, shall, let's, lets",
-    .visitingLead: "see, visit, visiting, look in on, check in on, pop in on, pop in to see, pop round to, call in on, call on, drop in on, go round to",
-    .servingVerb: "making, cooking, baking, grilling, make, cook, bake",
-    .errandGoal: "to, from",
-    .invitesAlong: "want to come along, do you want to come along, wanna come along, come along, come with me, want to come, wanna come, do you want to come, want some, fancy some, you coming, you in, come over, come round, come join, join us, join me",
-    .someOf: "some",
     .jointly: "together",
     .nounWithHost: "visit",
     .hostPreposition: "to",
-    .examNoun: "exam, exams, test, finals, midterm",
-    .studyVerb: "study, revise, studying, revising, practise, practice, cram",
-    .delayWord: "late, delayed, delay, delays, cancelled, canceled, bailed, missed, miss",
     .feastThing: """
     leftovers, leftover, tree, trees, present, presents, cards, card, shopping, market, markets, cookies, songs, song, carol, \
     carols, lights, decorations, season, time, spirit, jumper, jumpers, sale, sales, break, holidays, \

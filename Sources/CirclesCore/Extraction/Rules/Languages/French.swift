@@ -240,7 +240,9 @@ extension LanguageTable {
             m'arrangerait t'arrangerait t'irait m'irait t'arrange m'arrange mieux prefererais prefere pourrais serais conviendrait convient arrangerait arrange sinon libre que entendu note
             non si ouais je peux pourrait pourquoi irait ce possible dispo suis est c'est mieux dans de du au vous nous se voit dit serait
             """),
-        asksWhen: "jusqu'a quand, pour quand, quand, a quelle heure, quelle heure, niveau horaire, quel jour, c'est quand",
+        asksWhen: """
+            jusqu'a quand, pour quand, quand, a quelle heure, quelle heure, niveau horaire, quel jour, c'est quand
+            """,
         asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
         asksWhere: "ou, c'est ou, a quelle adresse, a quel endroit, quel endroit",
         asksFree:
@@ -872,7 +874,7 @@ extension LanguageTable {
         ],
         separableGists: [],
         journeys: [],
-        visit: "visite",
+        visit: "visite", visitTo: "visite à",
         table: "table",
         pastimeInfinitives: forms(
             """
@@ -1145,21 +1147,28 @@ private let frenchDates: [Cue: String] = [
     """,
     .tonight: "ce soir",
     .morningOccasion: "brunch, matin",
-    // feasts
-    .articleBeforeFeast: "la, le",
-    .courtesy: "si tu veux, si vous voulez, si tu preferes, si vous preferez, si ca t'arrange, si ca vous arrange, si ca te va, si ca te convient, si ca te va mieux, de mon cote, pour ma part, par contre",
+    // asked along, visited, failed
     .neededToCome: "nounou, gardienne, baby-sitter, train, bus, metro, tram, rer, taxi, voiture",
     .perhaps: "peut-etre, et, alors, si, on, disait, dit, fait, faisait, allait",
     .visitingLead: "voir, visiter, rendre visite a",
     .companyPreposition: "avec",
-    .conveyingVerb: "emmene, emmenes, emmenons, amene, amenes, accompagne, accompagnes",
     .servingVerb: "fais, fait, faire, prepare, preparer, cuisine, cuisiner",
     .errandGoal: "chez, au, a, aux",
-    .invitesAlong: "tu m'accompagnes, tu viens avec moi, vous venez avec nous, tu viens, vous venez, tu passes, vous passez, tu veux venir, tu en veux, ca vous dit, ca te dit",
+    .invitesAlong: """
+    tu m'accompagnes, tu viens avec moi, vous venez avec nous, tu viens, vous venez, tu passes, vous passez, tu veux venir, tu en veux, \
+    ca vous dit, ca te dit
+    """,
     .meetingNoun: "rendez, rdv, rendez-vous",
     .examNoun: "examen, partiel, controle, concours, bac",
     .studyVerb: "reviser, bosser, etudier, revise, bosse",
     .delayWord: "rate, loupe, manque, retard, retarde, lacher, lachee, annule",
+    // feasts
+    .articleBeforeFeast: "la, le",
+    .courtesy: """
+    si tu veux, si vous voulez, si tu preferes, si vous preferez, si ca t'arrange, si ca vous arrange, si ca te va, si ca te convient, \
+    si ca te va mieux, de mon cote, pour ma part, par contre
+    """,
+    .conveyingVerb: "emmene, emmenes, emmenons, amene, amenes, accompagne, accompagnes",
     .feastWish: "joyeux, joyeuse, bonne",
     .feastThing: "sapin, cadeau, cadeaux",
     // days with their hours

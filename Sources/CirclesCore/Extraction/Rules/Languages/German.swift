@@ -346,7 +346,7 @@ extension LanguageTable {
             """,
         notRefusing: """
             nicht vergessen, nicht nur, nicht wahr, warum nicht, wieso nicht, oder nicht, keine sorge, kein problem, \
-            kein stress, bei mir passen, mir passen, besser passen, besser passt, gut passen, auch passen, eher passen, nicht schlecht, vergiss nicht, keine ahnung, wenn nicht, bitte nicht, keine frage, nicht so fruh, konnen wir nicht, konnten wir nicht, kannst du nicht
+            kein stress, nicht schlecht, vergiss nicht, keine ahnung, wenn nicht, bitte nicht, keine frage, nicht so fruh, konnen wir nicht, konnten wir nicht, kannst du nicht
             """,
         occupied: """
             hab ich, habe ich, bin ich, muss ich, haben wir, sind wir, mussen wir, arbeite ich, ich hab, ich habe, ich bin, \
@@ -1171,7 +1171,7 @@ extension LanguageTable {
             ("zieh", "ein", "Einzug"), ("zieh", "aus", "Auszug"),
         ],
         journeys: ["Flug", "Fahrt", "Reise"],
-        visit: "Besuch",
+        visit: "Besuch", visitTo: "Besuch bei",
         table: "Tisch",
         pastimeInfinitives: [
             "esse": "essen", "isst": "essen", "essen": "essen",
@@ -1556,6 +1556,7 @@ private let germanDates: [Cue: String] = [
         "eine woche spater, die woche drauf, die woche danach, die woche darauf, eine woche drauf, eine woche danach",
     .secretNoun: "passwort, kennwort, pin, code, wlan",
     .beingCalled: "heisst, heissen, hiess, hiessen",
+    .suitingVerb: "gehen, passen, klappen, hinhauen",
     .wouldAuxiliary: "wurdest, warst",
     .dayOfItsKind: "typischer, klassischer, typisch, derselbe, denselben, gleichen",
     .anyOfDays: "jeden, irgendeinen",
@@ -1595,20 +1596,29 @@ private let germanDates: [Cue: String] = [
         "mittagessen, abendessen, weihnachtsessen, geburtstagsessen, familienessen, firmenessen, abschiedsessen",
     .tonight: "heute abend",
     .morningOccasion: "fruhstuck, los, losfahren, skifahren, tuv, brunch, morgens",
-    // feasts
-    .articleBeforeFeast: "am, an, zu",
-    .courtesy: "wenns dir recht ist, wenn es dir recht ist, wenn dir das recht ist, wenns recht ist, wenn du magst, wenn du willst, wenn dir das besser passt, wenns dir besser passt, falls das hilft, bei dir, bei euch, bei mir, allerdings, leider",
-    .neededToCome: "babysitter, babysitterin, bahn, zug, bus, tram, strassenbahn, u-bahn, s-bahn, ubahn, sbahn, bim, taxi, auto",
+    // asked along, visited, failed
+    .neededToCome: """
+    babysitter, babysitterin, bahn, zug, bus, tram, strassenbahn, u-bahn, s-bahn, ubahn, sbahn, bim, taxi, auto
+    """,
     .perhaps: "vielleicht, und, dann, oder",
     .visitingVerbLast: "besuchen, besuche, besuchst, besucht",
     .visitedPreposition: "zu, zur, zum",
     .servingVerb: "mach, mache, machen, koch, koche, kochen, back, backe, backen, grill, grille",
     .errandGoal: "zu, zum, zur, in, ins",
-    .invitesAlong: "magst du mitkommen, magst du mit, willst du mitkommen, willst du mit, fahren wir gemeinsam, fahren wir zusammen, kommst du, kommt ihr, kommst vorbei, kommt vorbei, magst du kommen, mogt ihr kommen, willst du kommen, wollt ihr kommen, isst du mit, esst ihr mit",
+    .invitesAlong: """
+    magst du mitkommen, magst du mit, willst du mitkommen, willst du mit, fahren wir gemeinsam, fahren wir zusammen, kommst du, kommt ihr, \
+    kommst vorbei, kommt vorbei, magst du kommen, mogt ihr kommen, willst du kommen, wollt ihr kommen, isst du mit, esst ihr mit
+    """,
     .enjoyingVerb: "essen, trinken, spielen, fahren, schauen, gucken, horen, laufen, backen, basteln",
     .examNoun: "klausur, prufung, schularbeit, test, examen",
     .studyVerb: "lernen, uben, pauken, buffeln",
     .delayWord: "verpasst, verpasse, verspatung, verspatet, spat, abgesagt, ausgefallen",
+    // feasts
+    .articleBeforeFeast: "am, an, zu",
+    .courtesy: """
+    wenns dir recht ist, wenn es dir recht ist, wenn dir das recht ist, wenns recht ist, wenn du magst, wenn du willst, wenn dir das besser passt, \
+    wenns dir besser passt, falls das hilft, bei dir, bei euch, bei mir, allerdings, leider
+    """,
     .feastWish: "frohe, frohes, frohen, schone, schones",
     .noFeastLead: "jedes",
     .feastLead: "an, zu",

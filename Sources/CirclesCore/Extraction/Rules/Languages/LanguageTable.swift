@@ -359,6 +359,8 @@ struct LanguageTable: Sendable {
     var journeys: WordSet
     /// The title of "come over".
     var visit: String
+    /// Before whom one visits, in such a title: "visit to".
+    var visitTo: String
     /// The title of what is booked at a place and not named: "J'ai réservé chez Nonna".
     var table: String
     /// Forms of verbs for what people do for its own sake, with the infinitive as it is written: "koche", "kochen".

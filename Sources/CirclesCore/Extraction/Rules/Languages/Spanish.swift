@@ -900,7 +900,7 @@ extension LanguageTable {
         ],
         separableGists: [],
         journeys: [],
-        visit: "visita",
+        visit: "visita", visitTo: "visita a",
         table: "mesa",
         pastimeInfinitives: forms(
             """
@@ -1177,20 +1177,26 @@ private let spanishDates: [Cue: String] = [
     """,
     .tonight: "esta noche",
     .morningOccasion: "desayuno, amanecer",
-    // feasts
-    .articleBeforeFeast: "el, la",
-    .courtesy: "si quieres, si queres, si te viene mejor, si te va mejor, si os viene mejor, si te sirve, si te queda mejor, si puedes, si podes, si te parece, por mi parte, de mi lado",
+    // asked along, visited, failed
     .neededToCome: "ninera, canguro, tren, bus, autobus, metro, cercanias, tranvia, taxi, coche, guagua",
     .perhaps: "y, si, quedamos, vamos, nos, vemos, quiza, quizas, igual, mejor",
     .visitingLead: "ver a, visitar a, visita a",
     .companyPreposition: "con",
-    .conveyingVerb: "llevamos, llevo, llevas, acompanas, acompana, acompanamos",
     .servingVerb: "hago, hace, hacer, preparo, prepara, preparar, cocino, cocina, cocinar",
     .errandGoal: "a, al",
-    .invitesAlong: "me acompanas, me acompana, se vienen, te vienes, os venis, vienes, venis, vienen, te apuntas, se apuntan, quieres venir",
+    .invitesAlong: """
+    me acompanas, me acompana, se vienen, te vienes, os venis, vienes, venis, vienen, te apuntas, se apuntan, quieres venir
+    """,
     .examNoun: "examen, parcial, final, oposicion",
     .studyVerb: "estudiar, repasar, estudiamos, repasamos",
     .delayWord: "perdido, perdi, tarde, retrasa, retraso, retrasado, cancelo, fallo",
+    // feasts
+    .articleBeforeFeast: "el, la",
+    .courtesy: """
+    si quieres, si queres, si te viene mejor, si te va mejor, si os viene mejor, si te sirve, si te queda mejor, si puedes, si podes, si te parece, \
+    por mi parte, de mi lado
+    """,
+    .conveyingVerb: "llevamos, llevo, llevas, acompanas, acompana, acompanamos",
     .feastWish: "feliz",
     .feastThing: "arbol, regalo, regalos",
     // days with their hours

@@ -29,6 +29,8 @@ extension PlanReader {
     /// "Revise for the exam", "für die Klausur lernen": what is done on the day is the work for it.
     func studied(for noun: Int, in sentence: Range<Int>) -> Plan? {
         var lead = noun - 1
+        // "For the stats exam"
+        if isTitleWord(lead), grammar[lead]?.kind == .word, !grammar.isWord(lead, .purposePreposition) { lead -= 1 }
         while grammar.isWord(lead, in: grammar.words.determiners) || grammar.isWord(lead, in: grammar.words.mine) {
             lead -= 1
         }
@@ -211,7 +213,8 @@ extension PlanReader {
             return false
         }
         // "Tenemos visita en casa": why somebody has no time.
-        if (1...2).contains(where: { back in grammar.length(.unavailable, at: index - back).map { $0 > back } ?? false }) {
+        if (1...2).contains(where: { back in grammar.length(.unavailable, at: index - back).map { $0 > back } ?? false }
+        ) {
             return false
         }
         // "Treffen wir uns am Sonntag zum Mittagessen?": a verb.

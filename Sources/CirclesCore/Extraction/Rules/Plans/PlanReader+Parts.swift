@@ -184,7 +184,8 @@ extension PlanReader {
 
     /// "On va au marché ?", "¿vamos a la playa?": where people go, by a noun for places.
     private func goalBehindArticle(in item: Range<Int>) -> Plan? {
-        guard let verb = item.first(where: { grammar.isWord($0, .goingVerb) || grammar.isWord($0, .conveyingVerb) }) else {
+        guard let verb = item.first(where: { grammar.isWord($0, .goingVerb) || grammar.isWord($0, .conveyingVerb) })
+        else {
             return nil
         }
         for index in item where index > verb {

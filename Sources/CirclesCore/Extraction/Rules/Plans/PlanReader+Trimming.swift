@@ -69,7 +69,10 @@ extension PlanReader {
         while plan.title.count > 1, isHollow(plan.title.upperBound - 1..<plan.title.upperBound) {
             plan.title = plan.title.lowerBound..<plan.title.upperBound - 1
         }
-        while plan.title.count > 1, grammar.isWord(plan.title.lowerBound, .drawnArticle) || grammar.isSign(plan.title.lowerBound, "'", "\u{2019}") {
+        while plan.title.count > 1,
+            grammar.isWord(plan.title.lowerBound, .drawnArticle)
+                || grammar.isSign(plan.title.lowerBound, "'", "\u{2019}")
+        {
             plan.title = plan.title.dropFirst()
         }
         return plan

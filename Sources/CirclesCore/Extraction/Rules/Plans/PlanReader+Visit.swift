@@ -3,7 +3,8 @@ extension PlanReader {
     func visit(in sentence: Range<Int>) -> Plan? {
         guard !grammar.tellsOfThePast(around: sentence) else { return nil }
         for index in sentence {
-            if let length = grammar.length(.visitingLead, at: index), let end = endOfRelative(index + length, sentence) {
+            if let length = grammar.length(.visitingLead, at: index), let end = endOfRelative(index + length, sentence)
+            {
                 // "Pop round and [see Auntie Jean]"
                 return Plan(title: index..<end)
             }
@@ -12,12 +13,12 @@ extension PlanReader {
                 let last = grammar.clause(around: index..<end).last(where: { grammar[$0]?.kind == .word }), last >= end,
                 grammar.isWord(last, .visitingVerbLast)
             {
-                return Plan(title: index..<end, gist: "\(grammar.words.visit) bei \(name(in: index..<end))")
+                return Plan(title: index..<end, gist: grammar.words.visitTo + " " + name(in: index..<end))
             }
             guard grammar.isWord(index, .visitedPreposition), let end = endOfRelative(index + 1, sentence),
                 sentence.contains(where: { isGoing($0) })
             else { continue }
-            return Plan(title: index..<end, gist: "\(grammar.words.visit) bei \(name(in: index + 1..<end))")
+            return Plan(title: index..<end, gist: grammar.words.visitTo + " " + name(in: index + 1..<end))
         }
         return nil
     }
@@ -31,7 +32,8 @@ extension PlanReader {
         var noun = verb + 1
         while noun < ask,
             moment.contains(noun) || grammar.day(at: noun) != nil || grammar.isWord(noun, .onDay)
-                || grammar.isWord(noun, in: grammar.words.determiners) || grammar.isWord(noun, in: grammar.words.ofWords)
+                || grammar.isWord(noun, in: grammar.words.determiners)
+                || grammar.isWord(noun, in: grammar.words.ofWords)
         { noun += 1 }
         guard noun < ask, isTitleWord(noun), let dish = grammar[noun], dish.kind == .word,
             !CommonWords.function.contains(dish.word), grammar.clockTime(at: noun) == nil,

@@ -69,7 +69,8 @@ struct PlanReader: Sendable {
         } || grammar.words.asksFree.length(in: grammar, at: title.lowerBound) == title.count
             // "[Steht] morgen bei dir irgendwas an?"
             || title.count == 1 && title.lowerBound == grammar.sentence(around: title.lowerBound).lowerBound
-                && grammar.has(.capitalisedNouns) && grammar.words.asksDoing.occur(in: grammar, grammar.sentence(around: title.lowerBound))
+                && grammar.has(.capitalisedNouns)
+                && grammar.words.asksDoing.occur(in: grammar, grammar.sentence(around: title.lowerBound))
                 && !isOccasion(title.lowerBound)
             // "Qu'est-ce que tu fais lundi ?"
             || grammar.words.asksDoing.length(in: grammar, at: title.lowerBound).map { $0 >= title.count } ?? false

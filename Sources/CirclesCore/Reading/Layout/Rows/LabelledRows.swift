@@ -159,7 +159,9 @@ struct LabelledRows {
     private var isSigned: Bool {
         let said = page.pieces.indices.filter { [.first, .further].contains(labels[$0]) }
         let headings = page.pieces.indices.filter { labels[$0] == .heading }
-        guard !headings.contains(where: { page.pieces[$0].part == .name }), let first = headings.first, let last = headings.last, said.first ?? .max < first else { return false }
+        guard !headings.contains(where: { page.pieces[$0].part == .name }), let first = headings.first,
+            let last = headings.last, said.first ?? .max < first
+        else { return false }
         let most = last > said.last ?? .max ? 1.4 : 1
         let below = headings.count { heading in
             let bounds = page.pieces[heading].line.bounds

@@ -36,7 +36,9 @@ struct TitleRule {
         }
         // What stands behind the way back is the bar; above it a window says what program it is.
         let beside = pool.filter { icons.isName($0, among: lines) }
-        let names = pool
+        // A long way back pushes the name there, too.
+        let isPushed = pool.isEmpty && lines.contains { isLabelOfWayBack($0, lines) || isBackLabel($0) }
+        let names = isPushed ? large : pool
         guard let top = (beside.isEmpty ? names : beside).map(\.bounds.y).min() else { return nil }
         let firstRow = names.filter {
             Double($0.bounds.y - top) < geometry.bodyCapHeight * 0.8 && $0.bounds.y >= top
@@ -67,7 +69,7 @@ struct TitleRule {
         guard let heading = upper.filter(isLarge).min(by: { $0.bounds.y < $1.bounds.y }), heading.words.count <= 6,
             !BarPattern.isMomentOrCount(heading.text), !DayPattern.isDay(heading.text),
             lines.allSatisfy({ $0 == heading || $0.bounds.y >= heading.bounds.maxY || $0.words.count == 1 }),
-            lines.count(where: isLarge) * 3 < lines.count
+            lines.count(where: isLarge) * 2 < lines.count
         else { return nil }
         return heading
     }
