@@ -127,4 +127,12 @@ extension DialogueState {
         else { return nil }
         return utterance.part(comma + 1..<max(utterance.tokens.upperBound, comma + 1))
     }
+
+    /// "The meeting ran over, can we make it 6?": of a question the part with the hour, behind what it follows from.
+    func asking(for hour: Range<Int>, _ utterance: Utterance) -> Utterance {
+        let clause = utterance.clause(around: hour)
+        let comma = clause.tokens.last { utterance.grammar.isSign($0, ",", "¿") && $0 < hour.lowerBound }
+        guard utterance.isQuestion, let comma else { return clause }
+        return utterance.part(comma + 1..<clause.tokens.upperBound)
+    }
 }

@@ -176,14 +176,6 @@ extension DialogueState {
         }
     }
 
-    /// "The meeting ran over, can we make it 6?": of a question the part with the hour, behind what it follows from.
-    private func asking(for hour: Range<Int>, _ utterance: Utterance) -> Utterance {
-        let clause = utterance.clause(around: hour)
-        let comma = clause.tokens.last { utterance.grammar.isSign($0, ",", "¿") && $0 < hour.lowerBound }
-        guard utterance.isQuestion, let comma else { return clause }
-        return utterance.part(comma + 1..<clause.tokens.upperBound)
-    }
-
     /// The other side's hour, asked back as one of the other half of the day, before another one is named.
     private func isEchoed(_ time: ClockTime, of option: PlanThread.Option, _ utterance: Utterance) -> Bool {
         guard utterance.isQuestion, let known = option.time, option.isHalfOpen, known.minute == time.minute,

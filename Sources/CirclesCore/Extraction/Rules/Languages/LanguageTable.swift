@@ -357,10 +357,8 @@ struct LanguageTable: Sendable {
     var separableGists: [(stem: String, particle: String, noun: String)]
     /// Those nouns that take a town: "Flug nach Wien".
     var journeys: WordSet
-    /// The title of "come over".
-    var visit: String
-    /// Before whom one visits, in such a title: "visit to".
-    var visitTo: String
+    /// The title of "come over", also before whom one visits: "visit", "visit to".
+    var visit, visitTo: String
     /// The title of what is booked at a place and not named: "J'ai réservé chez Nonna".
     var table: String
     /// Forms of verbs for what people do for its own sake, with the infinitive as it is written: "koche", "kochen".

@@ -197,4 +197,14 @@ extension PlaceReader {
         }
         return nil
     }
+
+    /// It belongs to a day or an hour.
+    func isTime(_ index: Int) -> Bool {
+        if utterance.expressions.contains(where: {
+            $0.time?.tokens.contains(index) ?? false || $0.day?.tokens.contains(index) ?? false
+        }) {
+            return true
+        }
+        return grammar.clockTime(at: index)?.isExplicit ?? false
+    }
 }

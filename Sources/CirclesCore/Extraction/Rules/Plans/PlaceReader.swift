@@ -391,13 +391,4 @@ struct PlaceReader: Sendable {
         else { return nil }
         return first..<(last + 1)
     }
-
-    func isTime(_ index: Int) -> Bool {
-        if utterance.expressions.contains(where: {
-            $0.time?.tokens.contains(index) ?? false || $0.day?.tokens.contains(index) ?? false
-        }) {
-            return true
-        }
-        return grammar.clockTime(at: index)?.isExplicit ?? false
-    }
 }
