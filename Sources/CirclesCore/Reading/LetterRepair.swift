@@ -48,11 +48,50 @@ enum LetterRepair {
         let (last, next) = (index > 0 ? words[index - 1] : nil, index + 1 < words.count ? words[index + 1] : nil)
         if [last, next].contains(where: { $0.map(isInCapitals) ?? false }) { return true }
         let ends = { (word: String) in word.last.map { ".!?:¿¡(\"".contains($0) } ?? true }
-        // At the head of a sentence a person may be meant, unless what follows is no person's.
         if let next, kinds.contains(next.lowercased().filter(\.isLetter)), word == "Al" { return true }
-        guard let last, !ends(last), next?.first?.isUppercase != true else { return false }
+        if isPerson(index, of: words) { return false }
+        // A name may stand alone, as a title does.
+        guard next?.first?.isUppercase != true, words.count > 1 else { return false }
+        // "Al final" begins a sentence in Spanish.
+        guard let last, !ends(last) else {
+            return word == "Al" && next.map { predicates.contains($0.lowercased().filter(\.isLetter)) } ?? false
+        }
         return last.first?.isUppercase != true || index == 1 || ends(words[index - 2])
     }
+
+    /// "Told Al", "Al called, he is late", "Al is here".
+    private static func isPerson(_ index: Int, of words: [String]) -> Bool {
+        let plain = { (word: String) in word.lowercased().filter(\.isLetter) }
+        if index > 0, met.contains(plain(words[index - 1])) { return true }
+        if index + 2 < words.count, plain(words[index + 1]) == "is", states.contains(plain(words[index + 2])) {
+            return true
+        }
+        return index + 1 < words.count && doings.contains(plain(words[index + 1]))
+            || words[(index + 1)...].prefix(6).contains { ["he", "him", "his", "hes"].contains(plain($0)) }
+    }
+
+    /// What is said of "AI" at the head of a sentence.
+    private static let predicates: Set<String> = [
+        "is", "isnt", "and", "or", "says", "will", "wont", "can", "cant", "could", "would", "should", "has", "does",
+        "doesnt", "was",
+        "might", "may", "gets", "makes",
+    ]
+
+    /// What is done to somebody, and who "Al" may be.
+    private static let met: Set<String> = [
+        "asked", "tell", "told", "call", "text", "meet", "met", "see", "saw", "uncle", "hi", "hey", "hello",
+        "dear", "whos",
+    ]
+    /// What somebody is, and no program.
+    private static let states: Set<String> = [
+        "here", "there", "late", "coming", "home", "out", "away", "ill", "sick", "fine", "ready", "waiting", "asking",
+        "driving", "busy",
+    ]
+    /// What somebody does, and no program.
+    private static let doings: Set<String> = [
+        "called", "rang", "texted", "phoned", "wants", "asked", "came", "arrived", "left", "brought", "lives",
+        "married",
+    ]
 
     /// What stands behind "AI" and behind nobody's name.
     private static let kinds: Set<String> = [
@@ -64,7 +103,7 @@ enum LetterRepair {
 
     private static func isInCapitals(_ word: String) -> Bool {
         let letters = word.filter(\.isLetter)
-        return letters.count > 2 && letters.allSatisfy(\.isUppercase)
+        return letters.count > 1 && letters.allSatisfy(\.isUppercase) && letters != "OK"
     }
 
     /// "EI tren", "II neige": the small l of an article between capitals' heights.

@@ -82,4 +82,39 @@ struct PageHeadingTests {
             found.map(\.text) == ["Ward four is quiet tonight", "You said the word", "I did", "She said the word!!"])
         #expect(found.map(\.sender) == ["Ada", "Ben", "Ada", "Cleo"])
     }
+
+    @Test("behind the letter of its portrait a name with a day in it is the title")
+    func dayInName() {
+        var made = maker()
+        made.regions.append(.init(bounds: PixelRect(x: 40, y: 40, width: 90, height: 90), fill: "#d7e3ff"))
+        made.line("T", x: 70, y: 62, cap: 30, region: 1, ink: "#3838f5", ground: "#d7e3ff")
+        made.line("Tuesday Club", x: 170, y: 60, cap: 34, region: 0)
+        made.bubble(["Are you coming on Saturday"], x: 30, y: 300, width: 700)
+        made.bubble(["On my way"], x: 620, y: 480, width: 340, fill: "#2c6bed")
+        #expect(read(made).title == "Tuesday Club")
+        #expect(read(made).messages.map(\.text) == ["Are you coming on Saturday", "On my way"])
+    }
+
+    @Test(
+        "AI is told from Al by what is said of it",
+        arguments: [
+            ("Al is everywhere", "AI is everywhere"), ("Al and ML", "AI and ML"),
+            ("The EU Al act applies", "The EU AI act applies"),
+            ("I told Al about it", "I told Al about it"), ("Al called, he is late", "Al called, he is late"),
+            ("Al final no puedo", "Al final no puedo"), ("Al Marsh is here", "Al Marsh is here"),
+        ])
+    func intelligence(read: String, meant: String) {
+        var words = read.split(separator: " ").map(String.init)
+        LetterRepair.repair(words: &words, isEnglish: true)
+        #expect(words.joined(separator: " ") == meant)
+    }
+
+    @Test(
+        "who was added by whom is a notice in any of five languages",
+        arguments: [
+            "Marcos añadió a Sofía Prieto", "Karim a ajouté Paul au groupe.", "Ana added Ben",
+            "Sabine hat Jens zur Gruppe hinzugefügt.",
+            "Luis cambió el asunto a “Los primos”",
+        ])
+    func added(text: String) { #expect(NoticePattern.kind(of: text) == .notice) }
 }

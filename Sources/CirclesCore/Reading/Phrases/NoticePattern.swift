@@ -49,7 +49,11 @@ enum NoticePattern {
         guard words.count <= 12, let verb = words.firstIndex(where: { additions.contains($0.lowercased()) }), verb > 0,
             verb + 1 < words.count
         else { return false }
-        let (who, whom) = (words[..<verb].joined(separator: " "), words[(verb + 1)...].joined(separator: " "))
+        // "Karim a ajouté Paul au groupe", "Marcos añadió a Sofía"
+        let before = words[..<verb].last?.lowercased() == "a" ? words[..<(verb - 1)] : words[..<verb]
+        let behind = words[verb + 1].lowercased() == "a" ? words[(verb + 2)...] : words[(verb + 1)...]
+        let who = before.joined(separator: " ")
+        let whom = groups.reduce(behind.joined(separator: " ").trimmingSuffix(".")) { $0.trimmingSuffix($1) }
         let isUser = ["you", "du", "vous", "tú", "você"].contains(who.lowercased())
         return (isUser || NamePattern.isName(who))
             && (whom.lowercased() == "you" || NamePattern.isName(whom.trimmingSuffix(".")))
@@ -62,7 +66,11 @@ enum NoticePattern {
         return last.hasPrefix("/") && last.count > 2 && words[words.count - 2] == "used"
     }
 
-    private static let additions: Set<String> = ["added", "invited", "removed"]
+    private static let additions: Set<String> = [
+        "added", "invited", "removed", "ajouté", "invité", "retiré", "añadió", "agregó", "eliminó", "adicionou",
+        "removeu",
+    ]
+    private static let groups = [" au groupe", " al grupo", " ao grupo", " to the group"]
 
     /// "Missed voice call at 18:31", "Video call, 3 min", "Outgoing call", "Verpasster Anruf".
     private static func isCall(_ words: [String], _ phrase: String) -> Bool {
@@ -138,7 +146,10 @@ enum NoticePattern {
         "a rejoint le groupe", "salió del grupo", "se unió al grupo", "saiu do grupo", "entrou no grupo",
         "mudou o nome do grupo", "ist der gruppe beigetreten", "dołączył do grupy", "opuścił grupę", "opuściła grupę",
         "was added by", "created this group", "created the group", "created group", "changed the group",
-        "changed this group's", "changed the subject", "security code changed", "security code with", "safety number",
+        "changed this group's", "cambió el asunto", "cambió el nombre del grupo", "a changé le sujet",
+        "a modifié le sujet",
+        "hat den betreff", "zur gruppe hinzugefügt", "alterou o assunto", "message time to", "changed the subject",
+        "security code changed", "security code with", "safety number",
         "disappearing messages", "you're now friends", "you are now connected", "turned on disappearing",
         "unread message", "pinned a message", "named the group", "named the conversation", "changed the theme",
         "added you to the group",

@@ -63,8 +63,17 @@ struct LabelledRows {
     /// Rows rather than bubbles: somebody is named who writes, twice at least or with the moment, or messages can be answered one by one.
     var areRows: Bool {
         let headings = labels.indices.filter { labels[$0] == .heading }
-        return odds > 0
+        return odds > 0 && !isOfBubbles
             && (hasActions || headings.count > 1 || headings.contains { RowFeature.timedName.isSet(in: features[$0]) })
+    }
+
+    /// Names in the bubbles themselves, and the user's own at the right: a group, whose text stands in several bubbles and nowhere else.
+    private var isOfBubbles: Bool {
+        guard page.onRight > 0 else { return false }
+        let bubbles = page.pieces.indices.map { page.geometry.bubble(of: page.pieces[$0].line) }
+        let shares = Set(bubbles).map { bubble in page.share(of: page.pieces.indices) { bubbles[$0] == bubble } }
+        let outside = page.share(of: page.pieces.indices) { bubbles[$0] == nil }
+        return Set(bubbles).count > 3 && outside < 0.03 && shares.allSatisfy { $0 < 0.6 }
     }
 
     private static func evidence(

@@ -66,12 +66,31 @@ struct TitleRule {
             line.capHeight > geometry.bodyCapHeight * PrintScale.heading && line.confidence > 0.6
                 && line.alphanumericCount > 2
         }
+        if let named = upper.first(where: { hasPortrait($0, lines) }),
+            icons.isName(named, among: lines) || isTop(named, lines)
+        {
+            return named
+        }
         guard let heading = upper.filter(isLarge).min(by: { $0.bounds.y < $1.bounds.y }), heading.words.count <= 6,
             !BarPattern.isMomentOrCount(heading.text), !DayPattern.isDay(heading.text),
             lines.allSatisfy({ $0 == heading || $0.bounds.y >= heading.bounds.maxY || $0.words.count == 1 }),
             lines.count(where: isLarge) * 2 < lines.count
         else { return nil }
         return heading
+    }
+
+    /// "R  Tuesday Club": larger than what is said, behind the letter of its portrait, whatever words it has.
+    private func hasPortrait(_ line: TextLine, _ lines: [TextLine]) -> Bool {
+        line.capHeight > geometry.bodyCapHeight * PrintScale.large && line.alphanumericCount > 2
+            && lines.contains { letter in
+                letter.alphanumericCount <= 2 && geometry.isInBadge(letter) && letter.bounds.maxX < line.bounds.x
+                    && letter.bounds.rowsShared(with: line.bounds) * 2 > letter.bounds.height
+                    && Double(line.bounds.x - letter.bounds.maxX) < geometry.bodyCapHeight * 5
+            }
+    }
+
+    private func isTop(_ line: TextLine, _ lines: [TextLine]) -> Bool {
+        lines.allSatisfy { $0.alphanumericCount <= 3 || $0.bounds.y >= line.bounds.y }
     }
 
     /// The topmost line when a bar's icons stand beside it: the way back at its left, actions at its right.
