@@ -13,16 +13,16 @@ extension Utterance {
         }
         let newOne = first.flatMap { start in grammar.length(.newOne, at: start).map { start..<start + $0 } }
         // "Bank holiday Monday?"
-        let holiday = tokens.first { grammar.length(.publicHoliday, at: $0) != nil }.flatMap { start in
-            grammar.length(.publicHoliday, at: start).flatMap { length in
-                grammar.plainWeekday(at: start + length).map { _ in start..<start + length }
-            }
+        let holiday = grammar.first(.publicHoliday, in: tokens).flatMap {
+            grammar.plainWeekday(at: $0.upperBound) == nil ? nil : $0
         }
         // "And Saturday?": another day for the same thing.
         let joint = isQuestion && grammar.isWord(tokens.lowerBound, in: lexicon.words.and) ? tokens.lowerBound : nil
         // "Why not the 30th?"
         let whyNot = lexicon.words.notRefusing.first(in: grammar, range ?? tokens)
-        let told = [same, newOne, holiday, whyNot, courtesy(in: range ?? tokens), place].compactMap(\.self)
+        // "Monday, if that's any use"
+        let courtesy = grammar.first(.courtesy, in: range ?? tokens)
+        let told = [same, newOne, holiday, whyNot, courtesy, place].compactMap(\.self)
         let rest = (range ?? tokens).filter { index in
             grammar[index]?.kind == .word && index != joint && !told.contains { $0.contains(index) }
                 && !expressions.contains { $0.covers(index) } && grammar.day(at: index) == nil
@@ -33,13 +33,6 @@ extension Utterance {
                     // "Au marché", but "ça marche"
                     && !(grammar.isWord($0 - 1, .drawnArticle) && isOccasion($0))
             }
-    }
-
-    /// "Monday, [if that's any use]"
-    private func courtesy(in range: Range<Int>) -> Range<Int>? {
-        range.first { grammar.length(.courtesy, at: $0) != nil }.flatMap { start in
-            grammar.length(.courtesy, at: start).map { start..<start + $0 }
-        }
     }
 
     /// The "K" of "10K".

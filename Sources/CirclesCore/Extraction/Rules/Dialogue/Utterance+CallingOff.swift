@@ -114,8 +114,11 @@ extension Utterance {
 
     /// The word that calls something off, by itself or with another.
     var cancellingVerb: Range<Int>? {
+        cancellingWord ?? cancellingPairs.first
+    }
+
+    private var cancellingWord: Range<Int>? {
         lexicon.words.cancelling.first(in: grammar, tokens).flatMap { isOnlyNeeded(before: $0.lowerBound) ? nil : $0 }
-            ?? cancellingPairs.first
     }
 
     /// "Postpone it to Monday": another day is named for it.
@@ -154,9 +157,7 @@ extension Utterance {
     }
 
     private var callingOff: Range<Int>? {
-        if let found = lexicon.words.cancelling.first(in: grammar, tokens), !isOnlyNeeded(before: found.lowerBound) {
-            return found
-        }
+        if let cancellingWord { return cancellingWord }
         for index in tokens {
             // "Let's skip the picnic": not the queue.
             if let length = grammar.length(.dropsOccasion, at: index) {

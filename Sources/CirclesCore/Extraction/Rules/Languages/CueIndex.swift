@@ -200,6 +200,14 @@ extension Grammar {
         said.contains(cue) ? lengthSaid(cue, at: index) : nil
     }
 
+    /// The first phrase of the cue that begins in `range`.
+    func first(_ cue: Cue, in range: Range<Int>) -> Range<Int>? {
+        for index in range {
+            if let length = length(cue, at: index) { return index..<index + length }
+        }
+        return nil
+    }
+
     private func lengthSaid(_ cue: Cue, at index: Int) -> Int? {
         if cues.beginsLonger(word(at: index), cue, in: cueRows) {
             for phrase in cues.phrases[cue.rawValue] where follows(phrase, from: 0, at: index) { return phrase.count }

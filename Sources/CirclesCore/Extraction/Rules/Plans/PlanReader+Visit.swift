@@ -25,7 +25,7 @@ extension PlanReader {
 
     /// "I'm making lasagne on Friday, want to come?": what is on the table, where somebody is asked to it.
     func served(in sentence: Range<Int>, beside moment: Range<Int>) -> Plan? {
-        guard let ask = sentence.first(where: { grammar.length(.invitesAlong, at: $0) != nil }),
+        guard let ask = grammar.first(.invitesAlong, in: sentence)?.lowerBound,
             let verb = sentence.first(where: { $0 < ask && grammar.isWord($0, .servingVerb) }),
             grammar.clause(around: verb..<verb + 1).upperBound <= ask
         else { return nil }
@@ -50,7 +50,7 @@ extension PlanReader {
 
     /// "I need to go to IKEA, want to come along?": where somebody has to go whom another one is asked to go with.
     func accompanied(in sentence: Range<Int>) -> Plan? {
-        guard let ask = sentence.first(where: { grammar.length(.invitesAlong, at: $0) != nil }) else { return nil }
+        guard let ask = grammar.first(.invitesAlong, in: sentence)?.lowerBound else { return nil }
         for index in sentence where index < ask && grammar.isWord(index, .errandGoal) {
             var goal = index + 1
             while grammar.isWord(goal, in: grammar.words.determiners) { goal += 1 }
