@@ -4,6 +4,9 @@ extension PixelRect {
         other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
     }
 
+    /// They share a pixel.
+    func meets(_ other: PixelRect) -> Bool { rowsShared(with: other) > 0 && columnsShared(with: other) > 0 }
+
     var area: Int { width * height }
 
     func grown(by margin: Int) -> PixelRect {

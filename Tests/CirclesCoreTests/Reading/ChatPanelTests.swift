@@ -56,6 +56,33 @@ struct ChatPanelTests {
         #expect(transcript.messages.map(\.side) == [.left, .right, .left])
     }
 
+    @Test("the bar above a pane beside a list of chats is a bar, however near its colour is to the page's")
+    func paneBar() {
+        var maker = PageMaker()
+        maker.regions = [
+            .init(bounds: PixelRect(x: 0, y: 0, width: 480, height: 1000), fill: "#ffffff"),
+            .init(bounds: PixelRect(x: 482, y: 0, width: 1118, height: 60), fill: "#f6f6f6"),
+            .init(bounds: PixelRect(x: 482, y: 61, width: 1118, height: 939), fill: "#e9e4dc"),
+        ]
+        for (row, name) in ["Palestra Zenit", "Davide Conti", "Corso di ceramica", "Gruppo regalo"].enumerated() {
+            maker.line(name, x: 80, y: 130 + row * 90, cap: 14, region: 0)
+        }
+        maker.line("Ana Costa", x: 560, y: 12, cap: 14, region: 1, ground: "#f6f6f6")
+        maker.line("last seen recently", x: 560, y: 36, cap: 11, region: 1, ground: "#f6f6f6")
+        for (index, (text, x, fill)) in [
+            ("Which one do you take?", 520, "#ffffff"), ("This one please", 1240, "#d8f2e0"),
+            ("Then two", 520, "#ffffff"),
+        ].enumerated() {
+            maker.regions.append(
+                .init(bounds: PixelRect(x: x, y: 200 + index * 80, width: 320, height: 44), fill: fill))
+            maker.line(text, x: x + 16, y: 214 + index * 80, cap: 14, region: 3 + index, ground: fill)
+        }
+        let transcript = TranscriptBuilder().build(
+            RecognizedPage(width: 1600, height: 1000, regions: maker.regions, lines: maker.lines, languages: ["eng"]))
+        #expect(transcript.title == "Ana Costa")
+        #expect(transcript.messages.map(\.text) == ["Which one do you take?", "This one please", "Then two"])
+    }
+
     @Test("a patch of wallpaper that bubbles go across is no panel")
     func patch() {
         let screen = PixelRect(x: 0, y: 0, width: 1600, height: 1000)

@@ -68,7 +68,9 @@ struct ConversationRule {
                 continue
             }
             account.tell(block.lines, as: text)
-            let isPhrase = block.kind == nil && geometry.rules.contains(.noticePhrases)
+            // Buttons on a notice come out as a card.
+            let isCard = block.kind == .linkCard && geometry.offCenter(block.bounds) < PrintScale.inVeryMiddle
+            let isPhrase = (block.kind == nil || isCard) && geometry.rules.contains(.noticePhrases)
             let notice = isPhrase ? NoticePattern.kind(of: text) : nil
             let isCentered =
                 notice != nil && (notice != .deleted || block.bubble == nil) || block.isBetween

@@ -136,7 +136,7 @@ enum NoticePattern {
     ]
     /// What asks about a number nobody has named yet, and what says that something was done.
     private static let wholes: Set<String> = [
-        "is this a number you know", "add contact", "add to contacts", "report spam", "not in your contacts",
+        "is this a number you know", "add contact", "add to contacts", "report spam",
         "zu kontakten hinzufügen", "ajouter aux contacts", "añadir a contactos",
         "copied", "message copied", "text copied", "link copied", "copied to clipboard", "kopiert", "copié", "copiado",
     ]
@@ -145,7 +145,8 @@ enum NoticePattern {
         "left the group", "changed the group name", "no internet connection", "renamed the group", "a quitté le groupe",
         "a rejoint le groupe", "salió del grupo", "se unió al grupo", "saiu do grupo", "entrou no grupo",
         "mudou o nome do grupo", "ist der gruppe beigetreten", "dołączył do grupy", "opuścił grupę", "opuściła grupę",
-        "was added by", "created this group", "created the group", "created group", "changed the group",
+        "sender is not in your contacts", "sender isn't in your contacts", "nicht in deinen kontakten gespeichert",
+        "ne fait pas partie de vos contacts", "no está en tus contactos", "was added by", "created this group", "created the group", "created group", "changed the group",
         "changed this group's", "cambió el asunto", "cambió el nombre del grupo", "a changé le sujet",
         "a modifié le sujet",
         "hat den betreff", "zur gruppe hinzugefügt", "alterou o assunto", "message time to", "changed the subject",

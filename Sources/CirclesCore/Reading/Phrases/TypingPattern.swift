@@ -9,7 +9,7 @@ enum TypingPattern {
         // A verb that a message can end in, too, is known by the dots behind it.
         let isOpen = text.hasSuffix("…") || text.hasSuffix("..")
         return words.indices.contains { start in
-            let phrase = words[start...].map(core).joined(separator: " ")
+            let phrase = words[start...].map(core).filter { !$0.isEmpty }.joined(separator: " ")
             // Dirt on small print becomes an accent.
             let plain = phrase.folding(options: .diacriticInsensitive, locale: nil)
             return (whole.contains(phrase) || whole.contains(plain) || (isOpen && verbs.contains(phrase)))

@@ -280,7 +280,11 @@ extension Grammar {
         } else if let minutes = minutesBehindHour(at: end), minutes.value > 0 {
             (minute, end) = (minutes.value, minutes.end)
         } else if !(isLed || hour >= 12 || isWord(index - 1, in: CalendarWords.weekdays)
-            || isWord(index - 1, .tomorrow) || (1...3).contains(where: { length(.hourWish, at: index - $0) == $0 })
+            || isWord(index - 1, .tomorrow)
+            // "Mercredi prochain 10h", "le 28 10h"
+            || isWord(index - 1, .comingBehindDay) && isWord(index - 2, in: CalendarWords.weekdays)
+            || isNumber(index - 1) && isWord(index - 2, in: words.dayArticles)
+            || (1...3).contains(where: { length(.hourWish, at: index - $0) == $0 })
             // "Oui 11h", "ok 9h", "départ 10h"
             || (isBehindYes(index) || isWord(index - 1, .hourAnnouncement)) && !isWord(end, in: words.ofWords)
             // "Une balade 11h ?"

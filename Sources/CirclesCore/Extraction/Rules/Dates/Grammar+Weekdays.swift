@@ -188,9 +188,10 @@ extension Grammar {
         guard let token = self[index] else { return false }
         let previousEnds = self[index - 1].map { $0.kind != .word } ?? true
         // "Sat then, 5pm"
-        // "Sat better", "sat it is"
+        // "Sat better", "sat it is", "Sat at six it is"
         if previousEnds || isWord(index - 1, in: words.but),
             isWord(index + 1, .thenAdverb) || length(.behindShortDay, at: index + 1) != nil
+                || isWord(index + 1, .atPreposition) && isHour(at: index + 2)
         {
             return true
         }

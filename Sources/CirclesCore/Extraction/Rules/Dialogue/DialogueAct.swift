@@ -274,7 +274,15 @@ struct Utterance: Sendable {
     }
     var moves: Bool {
         tokens.contains { grammar.isSign($0, "→", "➡") || grammar.length(.newDayLead, at: $0) != nil }
-            || lexicon.words.moving.occur(in: grammar, tokens)
+            || lexicon.words.moving.occur(in: grammar, tokens) || isBehindChange
+    }
+    /// "Ich muss umplanen. Passt dir am 29. auch?": that it is to be another day was said before which.
+    private var isBehindChange: Bool {
+        guard isQuestion, expressions.count(where: { $0.day != nil }) == 1,
+            let before = turn.sentences.last(where: { $0.tokens.upperBound <= tokens.lowerBound })
+        else { return false }
+        return before.expressions.isEmpty
+            && before.tokens.contains { grammar.length(.planChange, at: $0) != nil }
     }
     /// "Was postponed from 8 June to 15 June", told of a plan as something that has been done.
     var postpones: Bool {

@@ -222,7 +222,8 @@ extension DialogueState {
                 guard option.status == .stands, option.message < turn.index || option.proposer != turn.speaker,
                     !option.asksService
                 else { return false }
-                return option.proposer != turn.speaker && (option.isOffer || ofWhatIsTold)
+                return option.proposer != turn.speaker
+                    && (option.isOffer || ofWhatIsTold || isToldForRefused(option, of: thread))
                     || isTakenBack && (option.isAccepted || option.isOffer)
             })
         else { return }
@@ -237,6 +238,14 @@ extension DialogueState {
         }
         threads[thread].isAppointment = true
         note(thread, .decline, turn)
+    }
+
+    /// "Can't do Saturday" — "I could do Friday though": in place of the day that was refused, and nothing that is settled.
+    private func isToldForRefused(_ option: PlanThread.Option, of thread: Int) -> Bool {
+        !option.isAccepted
+            && threads[thread].options.contains {
+                $0.status == .refused && $0.decidedBy <= option.message && $0.date != option.date
+            }
     }
 
     /// "The hike is off", "ist leider abgesagt": the plan that is named, else the one talked about.

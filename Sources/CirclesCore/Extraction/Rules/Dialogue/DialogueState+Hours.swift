@@ -123,7 +123,7 @@ extension DialogueState {
                 turn.index != known.message
                 && (utterance.moves || utterance.isQuestion || utterance.isBare(place: place) || utterance.suggests
                     || utterance.isBare(place: nil, in: utterance.clause(around: range).tokens)
-                    || proposes(range, in: utterance)
+                    || proposes(range, in: utterance) || isDelayed(range, utterance)
                     || turn.speaker != (known.timeTurn.flatMap { speakers[safe: $0] } ?? known.proposer)
                         && begins(with: utterance)
                     || grammar.length(.agreesToHour, at: range.upperBound) != nil || grammar.isMade(range)
@@ -184,6 +184,16 @@ extension DialogueState {
         return utterance.turn.temporalExpressions.contains { later in
             later.time.map { $0.tokens.lowerBound >= utterance.tokens.upperBound } ?? false
         }
+    }
+
+    /// "My train is late, I'll be there at 8", "désolée j'arriverai à 13h30": when whoever is late comes, and both begin.
+    private func isDelayed(_ hour: Range<Int>, _ utterance: Utterance) -> Bool {
+        let grammar = utterance.grammar
+        let isLate = grammar.tokens.indices.contains {
+            grammar.isWord($0, .delayWord) || grammar.length(.regret, at: $0) != nil
+        }
+        return isLate
+            && (hour.lowerBound - 4..<hour.lowerBound).contains { grammar.isWord($0, .ownArrival) }
     }
 
     /// "Schaffs erst um halb 7": nothing beside the hour but words that propose one.

@@ -51,6 +51,13 @@ extension DialogueState {
         else { return }
         let title = PlanTitle(text: turn.quote(thing).asTitle(keepingCapitals: grammar.has(.capitalisedNouns)))
         guard !title.isSame(as: known) else { return }
+        // "Could we meet by the fountain instead?": where both meet, and not what for.
+        if utterance.tokens.contains(where: { $0 < thing.lowerBound && grammar.isWord($0, .meetingVerb) }) {
+            thingOffer = ThingOffer(
+                title: PlanTitle(text: turn.quote(thing)), isPlace: true, thread: thread, proposer: turn.speaker,
+                turn: turn.index)
+            return
+        }
         thingOffer = ThingOffer(
             title: title, isPlace: false, thread: thread, proposer: turn.speaker, turn: turn.index)
     }
@@ -73,7 +80,7 @@ extension DialogueState {
         while grammar.isWord(first, in: words.determiners) { first += 1 }
         var end = first
         while end - first < 6, utterance.tokens.contains(end), grammar[end]?.kind == .word,
-            words.instead.length(in: grammar, at: end) == nil
+            words.instead.length(in: grammar, at: end) == nil, !grammar.isWord(end, .meetingVerb)
         { end += 1 }
         return end > first ? first..<end : nil
     }

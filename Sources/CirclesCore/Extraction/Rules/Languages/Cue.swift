@@ -869,6 +869,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case umlautVerb
     /// Said beside a day or an hour to be polite: "[Monday], if that's any use", "[does Tuesday work] at all".
     case courtesy
+    /// Says that a plan is to be another one, without the day: "change of plan".
+    case planChange
     /// Right before a day that is offered: "would [Friday suit you]".
     case dayModal
     /// What is done by a day that something is due on: "hand in", "pay".
@@ -1028,6 +1030,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case journeyNoun
     /// Before a place's noun: "new".
     case placeAttribute
+    /// Behind a place's noun, which of them it is: "centro comercial", "piscine municipale".
+    case placeEpithet
     /// "Main entrance", "north gate": which of a place's parts.
     case spotAttribute
     /// "That", "these": the thing is being talked of.
@@ -1392,6 +1396,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case goingToDo
     /// End of infinitives: "bouldern".
     case infinitiveEnding
+    /// The same, where another language has its own: "bailar [salsa]".
+    case doingEnding
     /// A verb that says only that people meet.
     case genericVerb
     /// Says of what stands behind it that it begins: "she starts her new job".

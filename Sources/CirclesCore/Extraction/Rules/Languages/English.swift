@@ -391,7 +391,7 @@ extension LanguageTable {
             "oh omg ah hmm hm ugh sorry so so-sorry nooo noooo nooooo whaaat waaat omggg na yaar damn shit argh aw noo no well hey thanks unfortunately sadly i'm im afraid really haha lol um uh ooh wow hi hello and but ok okay then"
         ),
         cancelling: """
-            cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, calling it off, called it off, \
+            can't come after all, cannot come after all, not going to happen, isn't going to happen, not gonna happen, ain't happening, cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, calling it off, called it off, \
             is off, are off, it's off, was off, all off, not happening, won't happen, isn't happening, fell through, \
             falls through, postponed, postpone, reschedule, put off, off again, 's off, rain check on, raincheck on, \
             has to be off, have to be off, needs to be off, have to rain check, need to rain check, gotta rain check, let's do it another day, let's do it another time, lets do it another day, \
@@ -491,7 +491,7 @@ extension LanguageTable {
             come over, come to, who's in, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking, we should
             """,
         topicLeads: """
-            fancy going for, fancy going to, fancy coming to, fancy coming for, up for going to, still good for, down for, tickets for, ticket for, tickets to, on for, invited to, invitation to, ready for, excited for, \
+            look round the, look around the, look round, look around, fancy going for, fancy going to, fancy coming to, fancy coming for, up for going to, still good for, down for, tickets for, ticket for, tickets to, on for, invited to, invitation to, ready for, excited for, \
             excited about, coming to, going to, invite to, plans for, up for, fancy, what about, how about, and, \
             when is, when's, what time is, to see, signed up for, got into, to the, appointment for, news about, \
             free for, time for, available for, come for, come in for, pop in for, drop in for, bring it in for, \
@@ -508,7 +508,7 @@ extension LanguageTable {
             "da", "nonna", "nonno", "gramps", "sis", "auntie",
         ],
         offering: """
-            was thinking of, was thinking maybe, was thinking, were thinking of, were thinking maybe, were thinking, \
+            look round the, look around the, look round, look around, was thinking of, was thinking maybe, was thinking, were thinking of, were thinking maybe, were thinking, \
             wants us for, having us for, invited us to, invited us for, invited us round for, want us for, \
             still good for, good for, still ok for, still okay for, still down for, down for, still on for, on for, we on for, up for going to, \
             who's in for, who's up for, booked in for, is booked for, off to, in for, up for, anyone up for, \
@@ -1668,6 +1668,8 @@ private let englishDates: [Cue: String] = [
     .passiveAuxiliary: "gets, get, getting, being, is, are, be",
     .joiningVerb: "go, join, joining, tag, coming",
     .backAgain: "back, home",
+    .planChange:
+        "change of plan, change of plans, need to rearrange, have to rearrange, need to reschedule, have to reschedule, have to move things, got my dates mixed up, mixed up my dates, got the day wrong",
     .dayModal: "would, might, could",
     .vagueHour:
         "first thing, last thing, end of play, close of play, next openings, next opening, next availability, next slot, next available",
@@ -1935,7 +1937,7 @@ private let englishDates: [Cue: String] = [
     .weekdayOrVerb: "sat",
     .firstSubject: "i, i'm, i've, i'll, we, we're, we've, we'll",
     .behindShortDay:
-        "better, works, after work, after lunch, after school, after dinner, before work, before lunch, before dinner, it is, good, is good, is fine, is ok, is okay, is grand, is perfect, is best, suits, ok, please, pls, instead, or, maybe, would, could, can, i can, im, i'm",
+        "doesn't, doesnt, isn't, isnt, won't, is no, is out, better, works, after work, after lunch, after school, after dinner, before work, before lunch, before dinner, it is, good, is good, is fine, is ok, is okay, is grand, is perfect, is best, suits, ok, please, pls, instead, or, maybe, would, could, can, i can, im, i'm",
     .behindSat: "by, down, here, in, next, on, there, with",
     .ordinaryWordLead: """
     the, i, he, she, we, they, you, it, who, and, just, of, in, more, some, much, no, enough, morning, \

@@ -191,16 +191,16 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "exemple bosser contretemps imprevu sinon disons programme moment libre libres plans truc empechement coin toi prevu tant pis encore chez devant derriere y'a bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
+            "moi exemple bosser contretemps imprevu sinon disons programme moment libre libres plans truc empechement coin toi prevu tant pis encore chez devant derriere y'a bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
         ),
         accepting:
             "vendu, adjuge, impec, allez go, ouais grave, c'est note, je viens, ok pour moi, ca roule, ca gaze, nickel, ok ca roule, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, entendu, merci, c'est bon, grave, carrement oui, c bon, ca me va bien, nickel chrome, no souci, yes, ouais, ouaip, ouep, trop chaud, trop chaude, on fait ca, faisons ca, ca joue, je note, vas - y, bonne idee, excellente idee, avec grand plaisir, j'en suis, on en est, tope la, adjuge vendu, deal, plan parfait, va pour, c'est parti, ca me convient, ca nous va, ca m'arrange, ca m'irait, c'est cale, on se dit ca, on dit ca, je prends",
         declining:
-            "m'arrange pas, m'arrange pas trop, ca m'arrange pas, ca m'arrange pas trop, je prefere m'abstenir, m'abstenir, pas pour moi, pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas, j'peux pas, j'peux plus, je peux plus, peux pas, peux plus, on peut pas, on peut plus, on pourra pas, on pourra plus, je pourrai pas, je pourrai plus, j'pourrai pas, je vais pas pouvoir, je vais pas y arriver, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, ca le fait pas, je viens pas, je viens plus, on vient pas, on vient plus, je ne viens pas, je ne viens plus, je ne viendrai pas, je viendrai pas, on viendra pas, non merci, sans facon, nope, nan, pas la, pas cette fois - ci, pas possible pour moi, impossible pour moi",
+            "je suis pris ce jour - la, je suis prise ce jour - la, je suis pris, je suis prise, m'arrange pas, m'arrange pas trop, ca m'arrange pas, ca m'arrange pas trop, je prefere m'abstenir, m'abstenir, pas pour moi, pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas, j'peux pas, j'peux plus, je peux plus, peux pas, peux plus, on peut pas, on peut plus, on pourra pas, on pourra plus, je pourrai pas, je pourrai plus, j'pourrai pas, je vais pas pouvoir, je vais pas y arriver, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, ca le fait pas, je viens pas, je viens plus, on vient pas, on vient plus, je ne viens pas, je ne viens plus, je ne viendrai pas, je viendrai pas, on viendra pas, non merci, sans facon, nope, nan, pas la, pas cette fois - ci, pas possible pour moi, impossible pour moi",
         decliningAnywhere:
             "pas trop envie, pas mon truc, pas trop mon truc, passe mon tour, sans moi, une autre fois, je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas, j'peux pas, j'peux plus, je peux plus, on peut plus, on pourra pas, je pourrai pas, j'pourrai pas, je pourrai plus, je vais pas pouvoir, je ne vais pas pouvoir, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, je viens plus, je viens pas, on vient plus, on vient pas, je ne viendrai pas, je viendrai pas, je ne viens plus, on viendra pas, je ne viens pas",
         notDeclining: "pas de probleme, pas grave",
-        hesitations: words("d'abord ah oh zut mince euh ben bah desole desolee malheureusement"),
+        hesitations: words("alors d'abord ah oh zut mince euh ben bah desole desolee malheureusement"),
         cancelling:
             "laisser tomber, on annule tout, annulons, annule, j'annule, annulee, annules, est annule, est annulee, tombe a l'eau, annuler, c'est annule, annulees, a annule, ont annule, sont annules, sont annulees, me decommander, j'y arriverai pas, j'arriverai pas, c'est mort, c'est foutu, c'est rate, n'aura pas lieu, n'a pas lieu, n'a plus lieu, est tombe a l'eau, laisse tomber, laissons tomber, est reporte, est reportee, sont reportes, sont reportees, a ete reporte, a ete reportee, est ajourne, est ajournee",
         cancellingPairs: [],
@@ -210,7 +210,7 @@ extension LanguageTable {
             "gardons, garder, a garde, ont garde, est reste, a laisse, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
         reviving: "est maintenu, est maintenue",
         moving: """
-            changement de plan, changement de programme, reporte, reportee, deplace, deplacee, decale, decalee, plutot, remettre ca, on remet ca, pourrait remettre, petit changement, a la place, reporter, decaler, au lieu, \
+            me suis trompe de jour, me suis trompee de jour, trompe de jour, trompee de jour, m'arrangerait mieux, nous arrangerait mieux, me conviendrait mieux, changement de plan, changement de programme, reporte, reportee, deplace, deplacee, decale, decalee, plutot, remettre ca, on remet ca, pourrait remettre, petit changement, a la place, reporter, decaler, au lieu, \
             changer, decalons, on decale, je decale, reportons, on reporte, je reporte, repousse, repoussee, \
             repousser, on repousse, avance, avancee, avancer, on avance, deplacer, deplacons, on deplace, change, \
             changee, on change, passe au, passe a, est passe, est passee, bascule, reprogramme, reprogrammee, \
@@ -222,7 +222,7 @@ extension LanguageTable {
         from: ["du", "de"], to: ["au", "a"],
         refusingBefore: "absent, absente, absents, pas, jamais, sauf, ne, ni, oublie, excepte",
         refusingAfter:
-            "nous avons du monde, on a du monde, j'ai du monde, nous recevons, on recoit, pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, je peux plus, on peut plus, complique, c'est complique, c'est charge, je suis pris, je suis prise, je suis pas la, ca marche pas, j'ai un empechement, non, j'peux pas, j'peux plus, on peut pas, je pourrai pas, ca va pas, ca me va pas, c'est mort, c'est pas possible, mort",
+            "c'est complique pour moi, j'ai deja un truc, j'ai deja quelque chose, je suis pris ce jour, nous avons du monde, on a du monde, j'ai du monde, nous recevons, on recoit, pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, je peux plus, on peut plus, complique, c'est complique, c'est charge, je suis pris, je suis prise, je suis pas la, ca marche pas, j'ai un empechement, non, j'peux pas, j'peux plus, on peut pas, je pourrai pas, ca va pas, ca me va pas, c'est mort, c'est pas possible, mort",
         notRefusing:
             "on irait pas, on ferait pas, tu voudrais pas, pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
@@ -250,13 +250,13 @@ extension LanguageTable {
         suggesting:
             "on irait pas, on ferait pas, on se ferait, tu voudrais pas, on pourrait, on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
         topicLeads: """
-            tu veux aller faire du, tu veux aller faire de la, tu veux aller faire de l, tu veux faire du, tu veux faire de la, tu viens faire de, tu viens faire du, vous venez faire de, vous venez faire du, billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
+            envie de faire du, envie de faire de la, envie de faire de l, envie de faire un, envie de faire une, envie de faire, tu veux aller faire du, tu veux aller faire de la, tu veux aller faire de l, tu veux faire du, tu veux faire de la, tu viens faire de, tu viens faire du, vous venez faire de, vous venez faire du, billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
             chaud pour, chaude pour, chauds pour, motivee pour, motives pour, partant pour, partante pour, partants pour, envie de, envie d'un, envie d'une, ca te dit, rendez - vous pour, rdv pour
             """,
         calling: ("appelle - moi, appelle moi, tu m'appelles, on s'appelle", "appel"),
         kinNames: ["maman", "papa", "mamie", "papi", "papy"],
         offering: """
-            places pour, billets pour, ca te dit, ca vous dit, envie de, envie d'un, envie d'une, partant pour, \
+            envie de faire du, envie de faire de la, envie de faire un, envie de faire une, envie de faire, places pour, billets pour, ca te dit, ca vous dit, envie de, envie d'un, envie d'une, partant pour, \
             partante pour, libre pour, dispo pour, le temps pour, motive pour, motivee pour, chaud pour, \
             chaude pour, rdv pour, viens au, viens a la, vous venez au, venez a la
             """,
@@ -956,7 +956,8 @@ private let frenchDates: [Cue: String] = [
         "venir, finalement, du, tout, desole, desolee, dsl, ce, soir, plus, coup, en, fait, aujourd'hui, aller, y",
     .slotDate: "date",
     .reserving: "reserve, reservee",
-    .comingAlong: "d'aller, aller, viens, venez, va, allons, allez, allait, irait",
+    .comingAlong:
+        "m'accompagnes, m'accompagnez, accompagnes, d'aller, aller, viens, venez, va, allons, allez, allait, irait",
     .comingGoal: "a, au, aux",
     .hereAdverb: "la, ici",
     .journeyNoun: "sortie, excursion",
@@ -1027,7 +1028,7 @@ private let frenchDates: [Cue: String] = [
     .exactly: "pile, precises",
     .behindAmount: "chacun, chacune, par, plus, moins, de, le, la, points, moyenne, total, fois",
     .afterDay: """
-    a, en, avec, chez, pour, et, vers, maintenant, entre, des, de, du, au, par, ou, si, mais, on, je, tu, il, elle, \
+    m'arrangerait, m'arrange, t'arrange, t'arrangerait, m'irait, t'irait, te, me, irait, conviendrait, a, en, avec, chez, pour, et, vers, maintenant, entre, des, de, du, au, par, ou, si, mais, on, je, tu, il, elle, \
     nous, vous, c'est, est, dans, devant, ca, ne, pas, qui, que, apres, avant, sur, sera, j'ai, parce, car, donc, \
     alors, plutot, stp, y, j'y, t'as, fetons, mangeons, partons, rentrons, expire, debute, vient, viennent, faut, arrive, aprem, matin, soir, comme, \
     va, irait, convient, marche, m'irait, me, te, merci, non, oui, pourrait, serait, derriere, pile, direct, la, ici, quai
@@ -1199,7 +1200,7 @@ private let frenchDates: [Cue: String] = [
     .duty: "travail, boulot, cours, repetition, reunion",
     .itIsMine: "c'est mon, c'est ma",
     .afterwards: "apres, ensuite",
-    .meetingVerb: "retrouve, rendez-vous",
+    .meetingVerb: "retrouver, retrouve, rejoindre, rejoint, voir, retrouve, rendez-vous",
     .workdayOccasion: "plombier, electricien, medecin, dentiste",
     .busyUntil: "avant, jusqu'a",
     .entrance: "portes",
@@ -1224,7 +1225,7 @@ private let frenchDates: [Cue: String] = [
     ai, as, a, avons, avez, ont, suis, es, est, sommes, etes, sont, j'ai, t'as, t'es, c'est, s'est
     """,
     .standingParticiple: """
-    annule, reserve, prevu, decale, reporte, fixe, invite, propose, organise, confirme, programme, deplace, avance, \
+    complique, annule, reserve, prevu, decale, reporte, fixe, invite, propose, organise, confirme, programme, deplace, avance, \
     maintenu, ferme, occupe, loue, commande, planifie, note, cale, booke, bloque, complet, dedie, consacre, \
     entendu, convenu, repousse, change, marque, decide, situe, passionne, motive, desole, fatigue, charge, prepare, ferie, conge, cafe, cine, kine, the, ete, cote, bebe, sante, marche, cle, societe, arrange, libere, oblige, cense, suppose, interesse
     """,
@@ -1247,6 +1248,8 @@ private let frenchPlans: [Cue: String] = [
     .dayPreposition: "le",
     .conditionVerb: "il, je, on",
     .clauseBreak: "mais, parce",
+    .planChange:
+        "changement de programme, changement de plan, petit changement, je dois decaler, il faut qu'on decale, trompe de jour, trompee de jour",
     .answersLater: "on verra, on voit, je te dis, je saurai",
     .ownBeing: "suis, j'suis, chuis",
     .othersBeing: "tu, t'es, vous",
@@ -1267,6 +1270,8 @@ private let frenchPlans: [Cue: String] = [
     .shortened: "env",
     .noPlaceName: "coin",
     .notOwnPlace: "compte, comptes, comptez",
+    .placeEpithet:
+        "commercial, culturel, sportif, medical, municipal, municipale, central, centrale, polyvalente, communale, couverte, routiere, publique, public, principal, principale, aquatique, nautique",
     .placeAttribute: "nouveau, nouvelle, vieux, vieille",
     .demonstrative: "ce, cet, cette, ces",
     .placeJoint: "de, des, la, du",
@@ -1358,7 +1363,7 @@ private let frenchPlans: [Cue: String] = [
     .onlyNow: "que, deja, enfin, encore, seulement",
     .reasonBeing: "c'est, y'a, il y a",
     .reasonHaving: "j'ai, on a, nous avons",
-    .noReason: "rien, trop, boulot, travail, temps",
+    .noReason: "complique, moi, rien, trop, boulot, travail, temps",
     .noMatter: "service, question, minute, temps, chose, truc",
     .needing: "doit, doivent, a besoin, ont besoin, aurait besoin",
     .stillOffered:

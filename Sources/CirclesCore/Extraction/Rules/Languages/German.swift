@@ -265,7 +265,7 @@ extension LanguageTable {
             trotzdem endlich eintritt spater bild bilder foto fotos video videos
             """),
         accepting: """
-            klingt gut, klingt super, klingt nach einem plan, hort sich gut an, von mir aus, da sag ich nicht nein, sag ich nicht nein, \
+            tiptop, jo geht klar, geht klar, passt mir gut, klingt gut, klingt super, klingt nach einem plan, hort sich gut an, von mir aus, da sag ich nicht nein, sag ich nicht nein, \
             wir sind dabei, sind dabei, ich bin dabei, bin da, ich bin da, wir sind da, sind da, ich auch, wir auch, \
             auch dabei, am start, bin am start, geht fit, geht in ordnung, na klar, logo, mach ich, machen wir, warum nicht, gebongt, jap, jupp, joa, jawohl, \
             jawoll, aber sicher, aber gern, aber gerne, uberredet, ok uberredet, sehr cool, bin ich dabei, da bin ich dabei, freu mich schon, \
@@ -278,7 +278,7 @@ extension LanguageTable {
             notiert, danke, vielen dank, da komme ich, gerne doch, jaa, yes, schon notiert, dabei, genau
             """,
         declining: """
-            ach no, ach ne, ach nee, ach nein, muss dich versetzen, muss euch versetzen, \
+            da bin ich schon verabredet, bin schon verabredet, schon verabredet, da bin ich schon verplant, da hab ich schon was, da habe ich schon was, ach no, ach ne, ach nee, ach nein, muss dich versetzen, muss euch versetzen, \
             kann also nicht, kann dann nicht, kann deshalb nicht, kann deswegen nicht, kann daher nicht, konnen also nicht, \
             auf keinen fall, auf gar keinen fall, keine chance, nie im leben, sicher nicht, bestimmt nicht, ganz sicher nicht, keinesfalls, \
             eher nicht, eher nich, eher ned, eher weniger, diesmal nicht, dieses mal nicht, heute nicht, heut nicht, heut nimmer, nicht so meins, nicht meins, nicht so mein ding, \
@@ -324,7 +324,7 @@ extension LanguageTable {
             """,
         reviving: "findet doch statt, findet statt, doch wieder",
         moving: """
-            plananderung, verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, \
+            umplanen, umdisponieren, mich vertan, hab mich vertan, ware besser, wars besser, ware mir lieber, plananderung, verschieben, verschoben, verschiebt, verlegt, verlegen, umgelegt, vorgezogen, stattdessen, sondern, \
             lieber, verschieb, andern, geandert, tauschen, nicht mehr, doch erst, auf _ legen, auf _ schieben, auf _ uhr schieben, auf _ uhr legen, auf _ uhr verlegen, \
             auf _ verlegen, verschiebt sich, verschieben wir, wird auf, wurde auf, verschoben worden, \
             verschoben wird, vorverlegt, vorverlegen, ruckt auf, rutscht auf, wandert auf, ziehen wir vor, \
@@ -378,7 +378,7 @@ extension LanguageTable {
         asksWhen:
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
         asksDoing:
-            "was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, wie sieht dein kalender, wie schaut dein kalender, was steht an, irgendwas an, bei dir was an, bei dir etwas an, bei euch was an, was an, plane",
+            "was machst du eigentlich, was treibst du, was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, wie sieht dein kalender, wie schaut dein kalender, was steht an, irgendwas an, bei dir was an, bei dir etwas an, bei euch was an, was an, plane",
         asksWhere: "treffpunkt, wo, wohin, welche adresse, wo genau, wo denn",
         asksFree:
             "biste, bist du frei, biste frei, bisschen luft, hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
@@ -1285,6 +1285,8 @@ private let germanDates: [Cue: String] = [
     .togetherSubject: "wir",
     .joiningVerb: "komm, kommst, kommt, geh, gehst, mitkommen",
     .backAgain: "zuruck, daheim, wieder, da",
+    .planChange:
+        "umplanen, umdisponieren, plananderung, hat sich was verschoben, was dazwischengekommen, was dazwischen gekommen",
     .dayModal: "ginge, ware, wurde, passt, geht",
     .dropping: """
     dann lass ichs, dann lass ich es, dann lass ichs auch, dann lass ich es auch, dann lassen wirs, lass ichs, \
@@ -1345,7 +1347,7 @@ private let germanDates: [Cue: String] = [
     """,
     .anotherTime: "ein andermal, ein anderes mal, nachstes mal",
     .infinitiveParticle: "zu",
-    .ownArrival: "komme, komm",
+    .ownArrival: "bin, werde, komme, komm",
     .timeBehindTitle: "nach, vor",
     .matterPreposition: "wegen",
     .matterRequest: "angebot fur, kostenvoranschlag fur, termin fur",
@@ -1643,7 +1645,7 @@ private let germanDates: [Cue: String] = [
     .ownVerb: "hab, habe, hat, haben, habt, bekomme, bekommen, bekommt, kriege, krieg, kriegen, kriegt",
     .gettingVerb: "bekomme, bekommen, bekommt, kriege, krieg, kriegen, kriegt",
     .noPossession: """
-    zeit, lust, bock, idee, ahnung, plan, plane, gefuhl, problem, frage, fragen, geld, hunger, durst, angst, fieber, spass, stress, kopfschmerzen, \
+    besuch, zeit, lust, bock, idee, ahnung, plan, plane, gefuhl, problem, frage, fragen, geld, hunger, durst, angst, fieber, spass, stress, kopfschmerzen, \
     schnupfen, kinder, hund, katze, pause, frei, urlaub, gluck, recht, grund, gerade, schluss, ruhe
     """,
     .yearBack: "letztes jahr, vor jahren, letzten sommer, damals",
@@ -1714,7 +1716,7 @@ private let germanPlans: [Cue: String] = [
     .lastOfDays: "bis",
     // places
     .judgedBehindOwn:
-        "hat, aus, wird's, wirds, wird, besser, schlecht, gut, ganz, nicht, leider, eng, schwierig, voll, blod, auch, an, irgendwas, was",
+        "ginge, gings, gehts, klappts, hat, aus, wird's, wirds, wird, besser, schlecht, gut, ganz, nicht, leider, eng, schwierig, voll, blod, auch, an, irgendwas, was",
     .notOwnPlace:
         "noch, nix, nichts, eng, knapp, schwierig, schlecht, auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
     .placeMaker: "bei",

@@ -184,9 +184,9 @@ extension LanguageTable {
         accepting:
             "quedamos asi, vale quedamos asi, de una, orale jalo, jalo, orale, cuenta conmigo, me lo apunto, ahi estare, que ilusion, okis, encantada, encantado, yo tambien, nosotros tambien, me apunto, nos apuntamos, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, me cuadra, nos cuadra, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
         declining:
-            "no ando con ganas, no tengo ganas, te agradezco pero, mejor que no, nah, que pereza, conmigo no conteis, conmigo no cuentes, no conteis conmigo, no cuentes conmigo, por desgracia no, desgraciadamente no, lamentablemente no, va a ser que no, ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
+            "se me complica, ya quede con, ya quede, quede con, no ando con ganas, no tengo ganas, te agradezco pero, mejor que no, nah, que pereza, conmigo no conteis, conmigo no cuentes, no conteis conmigo, no cuentes conmigo, por desgracia no, desgraciadamente no, lamentablemente no, va a ser que no, ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
         decliningAnywhere:
-            "no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos, no vamos a poder, no podremos, ya no puedo, ya no podemos, me es imposible, me viene fatal, me viene mal, no me cuadra, no cuentes conmigo, no conteis conmigo, no me va bien, no vamos a ir, no voy a ir",
+            "ya quede con, no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos, no vamos a poder, no podremos, ya no puedo, ya no podemos, me es imposible, me viene fatal, me viene mal, no me cuadra, no cuentes conmigo, no conteis conmigo, no me va bien, no vamos a ir, no voy a ir",
         notDeclining: "no te preocupes, no pasa nada",
         hesitations: words(
             "nomas wey guey che ay uf uh uy lo siento perdon bueno pues oh jaja jajaja jajajaja jeje jejeje vaya"),
@@ -199,7 +199,7 @@ extension LanguageTable {
             "mantener, mantenemos, lo mantuvimos, lo hemos dejado, lo dejaron, lo mantuvieron, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
         reviving: "sigue en pie, seguimos quedando",
         moving: """
-            cambio de planes, cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, se paso del, se pasaron del, \
+            y si lo hacemos, y si la hacemos, y si lo dejamos para, y si quedamos, me equivoque de dia, me he equivocado de dia, se me complico, cambio de planes, cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, se paso del, se pasaron del, \
             se pasa, se mueve, aplazado, aplazar, pasar, mejor, en vez de, pasamos, se aplaza, se aplazan, \
             aplazamos, aplazo, aplazan, aplazaron, se pospone, posponer, posponemos, pospuesto, pospuesta, \
             se retrasa, retrasar, retrasamos, retrasado, retrasada, se adelanta, adelantar, adelantamos, \
@@ -214,7 +214,7 @@ extension LanguageTable {
         refusingBefore:
             "ausente, ausentes, no, nunca, excepto, menos, salvo, tampoco, no puedo el, olvida",
         refusingAfter:
-            "no puedo, no podemos, no, imposible, me viene mal, tampoco, es imposible, me viene fatal, fatal, no me va, no me viene, no me cuadra, no va a poder, me es imposible, ni de cona, lo tengo mal, esta complicado, lo tengo complicado, complicado, tengo cosas, no llego, dificil, no estoy, estoy liada, estoy liado",
+            "se me complica, se nos complica, se me complico, me es complicado, no puedo, no podemos, no, imposible, me viene mal, tampoco, es imposible, me viene fatal, fatal, no me va, no me viene, no me cuadra, no va a poder, me es imposible, ni de cona, lo tengo mal, esta complicado, lo tengo complicado, complicado, tengo cosas, no llego, dificil, no estoy, estoy liada, estoy liado",
         notRefusing: "por que no, no te olvides, no olvides, no te preocupes, no solo",
         occupied: "tengo, estoy, trabajo, es el",
         conditions: ["si"],
@@ -232,10 +232,11 @@ extension LanguageTable {
             vendria iria podrias puedes yo podemos podriamos dejarlo dejarla digo dijo quedo apunto apunta hecho venga veo pongo hay sigue
             """),
         asksWhen: "y la hora, la hora, hasta cuando, para cuando, cuando, a que hora, que dia",
-        asksDoing: "que haces, que haceis, que vas a hacer, planes, que plan",
+        asksDoing:
+            "que planes, ya tienes plan, tienes algun plan, que haces, que haceis, que vas a hacer, planes, que plan",
         asksWhere: "dnd, por donde, donde, en donde, en que sitio, que sitio",
         asksFree:
-            "tendrias un hueco, tienes un hueco, vas a hacer algo, tenes algo, andas por aqui, estas libre, tienes libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
+            "ya tienes plan, tienes plan, tienes algun plan, tienes algo, tendrias un hueco, tienes un hueco, vas a hacer algo, tenes algo, andas por aqui, estas libre, tienes libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
         suggesting:
             "quedamos, podriamos, te apetece, que tal, cenamos, comemos, vamos, quieres, vienes, por que no, nos vemos, te parece",
         topicLeads: """
@@ -967,12 +968,14 @@ private let spanishDates: [Cue: String] = [
     .jointEnding: "mos",
     .joiningVerb: "vienes, venis, vente",
     .backAgain: "vuelta, volvemos, vuelvo",
+    .planChange: "cambio de planes, hay que reorganizarse, me he liado de dia, me equivoque de dia",
     .dayModal: "seria, podria",
     .dropping: "dejalo, dejemoslo, lo dejamos, mejor lo dejamos, olvidalo",
     .someplace: "algun lado, algun sitio",
     .thingInstead: "mejor, en vez de eso, prefiero, preferiria, o mejor, y si mejor",
     .reserving: "reservado, reservada",
     .comingAlong: "acompanas, salimos, vienes, venis, vamos, vais, apuntas, apuntais, vente",
+    .doingEnding: "ar, er, ir",
     .comingGoal: "a, al",
     .deedFiller: "me, nos, quiza, tambien",
     .requestOfOther: "puedes, podrias, podeis, puede",
@@ -988,7 +991,7 @@ private let spanishDates: [Cue: String] = [
     .oneMore: "tambien",
     .persuaded: "me has convencido, tu ganas, venga va, bueno vale, venga vale",
     .unavailable: """
-    estoy muerta, estoy muerto, estoy malo, estoy mala, me toca trabajar, tengo que trabajar, trabajo el, trabajo ese, trabajo todo, \
+    sin plata, sin guita, sin lana, sin un peso, sin un mango, corto de dinero, corta de dinero, ya quede con, estoy muerta, estoy muerto, estoy malo, estoy mala, me toca trabajar, tengo que trabajar, trabajo el, trabajo ese, trabajo todo, \
     trabajo hasta, tenemos visita, tengo visita, tengo guardia, andar fuera, ando fuera, andamos fuera, estoy fuera, estamos fuera, me voy fuera, voy a tope, ando a tope, necesito dormir, \
     quiero dormir, reventado, reventada, agotado, agotada, hecho polvo, hecha polvo, molido, molida, cansado, cansada, enfermo, \
     enferma, malito, malita, gripe, fiebre, resfriado, resfriada, en cama, sin blanca, sin un duro, sin pasta, sin dinero, pelado, \
@@ -1155,10 +1158,10 @@ private let spanishDates: [Cue: String] = [
     .onTime: "puntual, a tiempo",
     .preteriteEnding: "ieron, aron",
     .noPastForm: """
-    alli, aqui, asi, esqui, cancelaron, anularon, suspendieron, reservaron, dijeron, quedaron, pusieron, confirmaron
+    complico, alli, aqui, asi, esqui, cancelaron, anularon, suspendieron, reservaron, dijeron, quedaron, pusieron, confirmaron
     """,
     .pastVerb: """
-    fue, fui, fuimos, estuvo, estuve, estuvimos, vi, vimos, comimos, hice, hizo, hicimos, tuve, tuvo, \
+    ganamos, perdimos, fue, fui, fuimos, estuvo, estuve, estuvimos, vi, vimos, comimos, hice, hizo, hicimos, tuve, tuvo, \
     tuvimos, dije, dijo, estuvieron, fueron, vino, vinieron, era, eran, habia, estaba, estabamos, \
     tenia, teniamos, hicieron, pudo, puso, trajo, anduvo, supo
     """,
@@ -1172,7 +1175,7 @@ private let spanishDates: [Cue: String] = [
     .journeyWord: "vuelo, tren, avion, autobus, bus, taxi, aeropuerto, salida, sale, salimos, despertador, turno",
     .workplace: "oficina, trabajo, estacion, aeropuerto, cole, colegio, escuela, gimnasio, hospital, parada",
     .eveningOccasion: """
-    cena, cenar, noche, canas, bolos, bolera, bachata, asado, monologos, tapas, karaoke, nochebuena, nochevieja, bar, cenamos, disco, cine, pelicula, peli, concierto, teatro, cervezas, birras, copas, \
+    salsa, bailar, cena, cenar, noche, canas, bolos, bolera, bachata, asado, monologos, tapas, karaoke, nochebuena, nochevieja, bar, cenamos, disco, cine, pelicula, peli, concierto, teatro, cervezas, birras, copas, \
     recital, milonga, mus, juegos, arepas, cartas, domino, fiesta, sushi, pizza, restaurante, opera, cumple, celebracion, tomar
     """,
     .tonight: "esta noche",
@@ -1212,7 +1215,7 @@ private let spanishDates: [Cue: String] = [
     .matterTail: "ya",
     .ownVerb: "tengo, tiene, tenemos, tienen",
     .noPossession:
-        "tiempo, ganas, idea, plan, planes, hambre, sueno, dinero, problema, libre, frio, calor, hijos, perro, gato, razon, miedo",
+        "visita, visitas, tiempo, ganas, idea, plan, planes, hambre, sueno, dinero, problema, libre, frio, calor, hijos, perro, gato, razon, miedo",
     .verbPhraseTail: "el, la, los, las, para, en, con, de",
     .goingVerb: "vamos, voy, va, vais, van",
     .goalPreposition: "al, a",
@@ -1221,14 +1224,15 @@ private let spanishDates: [Cue: String] = [
     .ticketNoun: "entrada, entradas, boleto, boletos",
     .onlineLead: "por, via, en",
     .onlineRoom: "zoom, teams, skype, facetime, webex, discord",
-    .asksIfTaken: "tienes planes, teneis planes, tienen planes, algun plan, algo que hacer, tienes algo, haces algo",
+    .asksIfTaken:
+        "ya tienes plan, tienes plan, tienes algun plan, tienes planes, teneis planes, tienen planes, algun plan, algo que hacer, tienes algo, haces algo",
     .checksLater: "ver el tiempo, vemos el tiempo, mirar el tiempo, mirar la prevision",
     .wakingNoun: "despertador",
     .workNoun: "trabajo, reunion, gimnasio",
     .duty: "trabajo, clase, ensayo, reunion, gimnasio",
     .itIsMine: "es mi",
     .afterwards: "despues, luego",
-    .meetingVerb: "quedamos, vemos",
+    .meetingVerb: "quedar, quedamos, vernos, vemos, juntarnos, juntamos, encontrarnos, encontramos, quedamos, vemos",
     .workdayOccasion: "fontanero, electricista, medico, dentista",
     .busyUntil: "hasta, antes",
     .entrance: "puertas",
@@ -1278,6 +1282,8 @@ private let spanishPlans: [Cue: String] = [
     .nounPreposition: "en",
     .drawnArticle: "al, del",
     .shortened: "aprox",
+    .placeEpithet:
+        "comercial, cultural, deportivo, medico, civico, municipal, central, publica, publico, mayor, polivalente, acuatico, historico, infantil, principal, cubierta, climatizada, social",
     .placeAttribute: "nuevo, nueva, viejo, vieja",
     .demonstrative: "este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella",
     .placeJoint: "de, del, la",
@@ -1362,7 +1368,7 @@ private let spanishPlans: [Cue: String] = [
     .onlyNow: "solo, ya, apenas, por, fin",
     .reasonBeing: "es",
     .reasonHaving: "tengo, tenemos, toca, hay",
-    .noReason: "nada, trabajo, mucho, lio, tiempo",
+    .noReason: "visita, visitas, invitados, nada, trabajo, mucho, lio, tiempo",
     .noMatter: "favor, pregunta, minuto, rato, cosa, tiempo",
     .needing: "necesita, necesitan, hay que",
     .stillOffered: "sigue disponible, esta disponible, todavia disponible, sigue a la venta, sigue en venta",

@@ -186,7 +186,10 @@ struct PlaceReader: Sendable {
                 end > first
                 && (grammar.isWord(end, .placeJoint) || hasArticle && grammar.isWord(end, in: lexicon.words.and))
                 // "À la sortie du métro Bastille"
-                && (grammar[end + 1]?.isCapitalised == true || isPlaceNoun(end + 1)) && !isTime(end + 1)
+                && (grammar[end + 1]?.isCapitalised == true || isPlaceNoun(end + 1)
+                    // "Café de la Paix"
+                    || grammar.isWord(end + 1, .placeJoint) && grammar[end + 2]?.isCapitalised == true)
+                && !isTime(end + 1)
                 && grammar.day(at: end + 1) == nil && grammar.clockTime(at: end) == nil
             // "The Co-op"
             let isTail = end > first && grammar.isSign(end - 1, "-") && grammar.isGlued(end)
@@ -195,8 +198,10 @@ struct PlaceReader: Sendable {
             let isName = token.isCapitalised && (isNamed || !CommonWords.starters.contains(token.word)) || isTail
             if isJoint || isName || isPlaceNoun(end) {
                 end += 1
-            } else if end > first, isPlaceNoun(end - 1), isPlaceNoun(end + 1), isPlain(end) {
-                // "In the station car park"
+            } else if end > first, isPlaceNoun(end - 1),
+                // "In the station car park", "centro comercial"
+                isPlaceNoun(end + 1) && isPlain(end) || grammar.isWord(end, .placeEpithet)
+            {
                 end += 1
             } else if hasArticle, end == first,
                 isPlaceNoun(end + 1) || grammar[end + 1]?.isCapitalised == true && isPlaceNoun(end + 1)
@@ -382,6 +387,7 @@ struct PlaceReader: Sendable {
         if let small = smallAlone() { return small }
         guard let first = range.first, let last = range.last, last - first < 6, grammar[first]?.isCapitalised == true,
             !CommonWords.starters.contains(grammar.word(at: first)), !isTime(first), !isHedge(first),
+            !grammar.isWord(first, in: lexicon.words.ownHourLeads),
             grammar.clockTime(at: first) == nil,
             !grammar.isWord(first, .questionWord), lexicon.words.accepting.length(in: grammar, at: first) == nil,
             // "You'll smash it"

@@ -51,6 +51,7 @@ extension PlanReader {
     private func isPlaceOfThing(_ noun: Int, _ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
         guard moment.contains(where: { grammar.isHour(at: $0) }), grammar.saysWhere(at: moment.upperBound),
             grammar.has(.nounsBehindArticles) || grammar.house(at: moment.upperBound) != nil
+                || grammar.has(.capitalisedNouns) && grammar.isPlaceNoun(noun, in: sentence)
                 || grammar[noun]?.isCapitalised == true && !grammar.has(.capitalisedNouns)
         else { return false }
         return fragment(before: moment, in: sentence) != nil
@@ -139,9 +140,13 @@ extension PlanReader {
         while grammar.isWord(noun, in: grammar.words.determiners) { noun += 1 }
         guard sentence.contains(noun), isTitleWord(noun), grammar[noun]?.kind == .word,
             grammar.clockTime(at: noun) == nil,
-            grammar.day(at: noun) == nil
+            grammar.day(at: noun) == nil, let doing = grammar[noun]?.text
         else { return nil }
-        return Plan(title: noun..<noun + 1)
+        // "¿Vamos a bailar salsa?"
+        let hasObject =
+            grammar.has(.droppedSubjects) && Cue.doingEnding.ends(doing, beyond: 2) && isThing(noun + 1)
+            && sentence.contains(noun + 1) && grammar.day(at: noun + 1) == nil
+        return Plan(title: noun..<noun + (hasObject ? 2 : 1))
     }
 
     /// "Wer fährt am Freitag mit zum Auswärtsspiel?", "kommst du Samstag mit ins Schwimmbad?": where to.
@@ -215,6 +220,12 @@ extension PlanReader {
         // "Tenemos visita en casa": why somebody has no time.
         if (1...2).contains(where: { back in grammar.length(.unavailable, at: index - back).map { $0 > back } ?? false }
         ) {
+            return false
+        }
+        // "Da hab ich Besuch": the same.
+        if grammar.isWord(index, .noReason),
+            (1...3).contains(where: { grammar.length(.reasonHaving, at: index - $0) == $0 })
+        {
             return false
         }
         // "Treffen wir uns am Sonntag zum Mittagessen?": a verb.

@@ -81,7 +81,8 @@ extension PlanReader {
         else { return nil }
         let clause = grammar.clause(around: verb..<verb + 1)
         let end =
-            moment.lowerBound > verb && !clause.contains(moment.upperBound - 1) ? moment.lowerBound : clause.upperBound
+            moment.lowerBound > verb && !moment.isEmpty && !clause.contains(moment.upperBound - 1)
+            ? moment.lowerBound : clause.upperBound
         guard let last = (verb + 1..<max(end, verb + 1)).last(where: { grammar[$0]?.kind == .word }),
             let doing = grammar[last], !doing.isCapitalised, Cue.infinitiveEnding.ends(doing, beyond: 2),
             !moment.contains(last), !CommonWords.function.contains(doing.word), grammar.day(at: last) == nil,

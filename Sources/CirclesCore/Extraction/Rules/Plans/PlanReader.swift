@@ -44,7 +44,7 @@ struct PlanReader: Sendable {
         }
         // "Rendez-vous demain à 19h": that both meet, and not what for.
         if grammar.isWord(plan.title.lowerBound, .meetingNoun), plan.title.upperBound == moment.lowerBound,
-            plan.title.lowerBound == grammar.sentence(around: moment.lowerBound).lowerBound
+            plan.title.lowerBound == grammar.head(of: grammar.sentence(around: moment.lowerBound))
         {
             return Plan(title: plan.title, gist: grammar.words.meeting.alone, isGeneric: true)
         }
@@ -321,6 +321,13 @@ struct PlanReader: Sendable {
         let titles = Lexicon.of(grammar.language).words.verbTitles
         for index in sentence {
             guard let token = grammar[index], token.kind == .word, let title = titles[token.text] else { continue }
+            // "On mange une pizza ?"
+            let noun = index + 2
+            if grammar.isWord(index + 1, in: grammar.words.determiners), isThing(noun), sentence.contains(noun),
+                grammar.day(at: noun) == nil, !isOccasion(noun) || title != grammar.word(at: noun).text
+            {
+                return Plan(title: noun..<noun + 1)
+            }
             return Plan(title: index..<index + 1, gist: title)
         }
         return nil

@@ -48,7 +48,16 @@ struct TopicReader: Sendable {
             return PlanTitle(text: text(range))
         }
         if let birthday = numberedBirthday() { return PlanTitle(text: text(birthday)) }
-        if isTalk, let plan = PlanReader(grammar: grammar).visit(in: utterance.tokens) {
+        let (reader, end) = (PlanReader(grammar: grammar), utterance.tokens.upperBound)
+        // "Wir wollen mit den Kindern in den Zoo, kommt ihr mit?", "ich geh schwimmen, willst du mit?": what is said before who is asked along.
+        if utterance.isQuestion, let comma = utterance.tokens.last(where: { grammar.isSign($0, ",") }),
+            (comma + 1...comma + 4).contains(where: { grammar.isWord($0, .alongParticle) }),
+            let plan = reader.goal(in: utterance.tokens.lowerBound..<comma)
+                ?? reader.verbPhrase(near: comma..<comma, in: utterance.tokens.lowerBound..<comma), !plan.isGeneric
+        {
+            return PlanTitle(text: utterance.turn.title(of: plan))
+        }
+        if isTalk, let plan = reader.visit(in: utterance.tokens) {
             return PlanTitle(text: utterance.turn.title(of: plan))
         }
         // "We're getting married!" … "Saturday, 5 September"
@@ -60,7 +69,6 @@ struct TopicReader: Sendable {
         if lexicon.words.calling.asked.occur(in: grammar, utterance.tokens) {
             return PlanTitle(text: lexicon.words.calling.noun)
         }
-        let (reader, end) = (PlanReader(grammar: grammar), utterance.tokens.upperBound)
         if utterance.isQuestion, let plan = reader.goalAsked(in: utterance.tokens) {
             return PlanTitle(text: utterance.turn.title(of: plan))
         }

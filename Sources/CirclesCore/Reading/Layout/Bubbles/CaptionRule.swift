@@ -7,16 +7,29 @@ struct CaptionRule {
         let captions = blocks.indices.compactMap { index in
             caption(blocks[index]).map { (index: index, name: $0.name, time: $0.time) }
         }
+        var taken: Set<Int> = []
         for caption in captions {
-            guard let owner = bubble(above: blocks[caption.index].bounds, blocks) else { continue }
+            let line = blocks[caption.index].bounds
+            let owner = bubble(above: line, blocks)
+            if owner == nil, isHeading(line, blocks) { continue }
+            taken.insert(caption.index)
+            guard let owner else { continue }
             let bounds = blocks[owner].bounds
             let isLeft = bounds.x - geometry.screen.x < geometry.screen.maxX - bounds.maxX
             if blocks[owner].sender == nil, isLeft { blocks[owner].sender = caption.name }
             blocks[owner].time = blocks[owner].time ?? caption.time
         }
-        let taken = Set(captions.map(\.index))
         account.presume(taken.flatMap { blocks[$0].lines }, to: .ornament)
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
+    }
+
+    /// It stands right above a bubble, and nearer to that than to anything above it: a label (`LabelRule`).
+    private func isHeading(_ line: PixelRect, _ blocks: [MessageBlock]) -> Bool {
+        let inColumn = blocks.map(\.bounds).filter { $0 != line && $0.columnsShared(with: line) > 0 }
+        let above = inColumn.filter { $0.maxY <= line.y }.map { line.y - $0.maxY }.min() ?? .max
+        let below = blocks.filter { $0.bubble != nil }.map(\.bounds)
+            .filter { $0.y >= line.maxY - 2 && $0.columnsShared(with: line) > 0 }.map { $0.y - line.maxY }.min()
+        return below.map { $0 < above && Double($0) < geometry.bodyCapHeight * 1.5 } ?? false
     }
 
     /// A time at one end of a line in small print, and nothing but a name and a separator beside it.

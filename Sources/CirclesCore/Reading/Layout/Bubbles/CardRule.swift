@@ -12,7 +12,7 @@ struct CardRule {
         let text = card.map(\.text).joined(separator: " ")
         // Initials in a round portrait.
         if card.count == 1, card[0].text.count <= 3, bounds.width < bounds.height * 4 / 3 { return }
-        let isBody = isBody(card, of: own, in: block)
+        let isBody = isBody(card, of: own, in: block) || isBetween(above, below)
         if !isBody, !below.isEmpty, above.reduce(0, { $0 + $1.alphanumericCount }) <= 32, above.count <= 1 {
             block.quotes = block.quotes.map { $0 + " " + text } ?? text
         } else if !isBody, !above.isEmpty, below.isEmpty, card.count > 1 || card[0].words.count <= 3 {
@@ -35,12 +35,19 @@ struct CardRule {
         }
     }
 
+    /// What is said goes on below the card as it began above it, which no quote's writer is printed like: code.
+    private func isBetween(_ above: [TextLine], _ below: [TextLine]) -> Bool {
+        guard geometry.rules.contains(.body), let last = above.last, let next = below.first else { return false }
+        return BodyRule(geometry: geometry).isOfOneText(last, next)
+    }
+
     // MARK: Cards without
 
     /// Takes a quote or a preview beside an upright stroke, and a file's name and size, out of a bubble's lines.
     func separate(_ block: inout MessageBlock) {
         guard block.bubble != nil else { return }
         takeBarred(&block)
+        takeInset(&block)
         if isFile(block.lines) {
             block.attach(block.text, as: .file)
             block.lines = block.lines.filter { TimePiece.isTime($0.text) }
@@ -98,6 +105,27 @@ struct CardRule {
             }
             block.lines.removeSubrange(first...last)
         }
+    }
+
+    /// What is quoted beside a stroke that was not found: set in, smaller and paler than what is said below it, but for who wrote it.
+    private func takeInset(_ block: inout MessageBlock) {
+        let cap = geometry.bodyCapHeight
+        guard let left = block.lines.map(\.bounds.x).min(),
+            let last = block.lines.last(where: { !TimePiece.isTime($0.text) }),
+            Double(last.bounds.x - left) < cap * PrintScale.sameEdge, !geometry.isSmallPrint(last)
+        else { return }
+        let isSetIn = { (line: TextLine) in
+            (0.6..<2.5).contains(Double(line.bounds.x - left) / cap) && line.capHeight < last.capHeight * 0.9
+                && !line.isBody && !TimePiece.isTime(line.text)
+        }
+        guard let first = block.lines.firstIndex(where: isSetIn), first <= 1,
+            case let rest = block.lines[first...], case let quote = rest.prefix(while: isSetIn), quote.count > 1,
+            quote.endIndex < block.lines.endIndex, quote.dropFirst().allSatisfy({ $0.isFainter(than: last) }),
+            let name = quote.first, (name.ink?.chroma ?? 0) > 60 || name.isFainter(than: last)
+        else { return }
+        let text = quote.map(\.text).joined(separator: " ")
+        block.quotes = block.quotes.map { $0 + " " + text } ?? text
+        block.lines.removeSubrange(quote.startIndex..<quote.endIndex)
     }
 
     private func isFile(_ lines: [TextLine]) -> Bool {

@@ -14,7 +14,9 @@ struct CenterRule {
     /// A pill or a few small rows in the middle: a notice, not a bubble.
     func isNotice(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         let screen = geometry.screen
-        if SideRule(geometry: geometry).isInColumn(block, among: blocks) { return false }
+        if isLowPill(block, among: blocks) { return true }
+        let sides = SideRule(geometry: geometry)
+        if sides.isInColumn(block, among: blocks) || sides.byAvatar(block) != nil { return false }
         guard geometry.offCenter(block.bounds) < PrintScale.inMiddle, block.sender == nil,
             !block.isFlushLeft(cap: geometry.bodyCapHeight),
             Double(block.bounds.x - screen.x) > Double(screen.width) * 0.04, !block.lines.isEmpty
@@ -43,6 +45,21 @@ struct CenterRule {
         return geometry.offCenter(block.bounds) < 0.025 && block.lines.count <= 2
             && (isAroundMiddle || isSmallPrint || Double(block.bounds.x - screen.x) > Double(screen.width) * 0.15)
             && Double(block.bounds.height) < geometry.bodyCapHeight * (block.lines.count == 1 ? 3.4 : 6)
+    }
+
+    /// One line in the very middle, in smaller print and on a fill that is lower than anybody's bubble of one line.
+    private func isLowPill(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
+        guard block.bubble != nil, block.lines.count == 1, block.time == nil, let line = block.lines.first,
+            geometry.offCenter(line.bounds) < PrintScale.inVeryMiddle
+        else { return false }
+        let said = blocks.filter { other in
+            other.bubble != nil && !other.lines.isEmpty && geometry.offCenter(other.bounds) > PrintScale.inMiddle
+        }
+        return !said.isEmpty
+            && said.allSatisfy { other in
+                other.bounds.height * 4 > block.bounds.height * 5
+                    && other.lines.contains { line.capHeight < $0.capHeight * PrintScale.small }
+            }
     }
 
     private func isSmallPill(_ block: MessageBlock) -> Bool {

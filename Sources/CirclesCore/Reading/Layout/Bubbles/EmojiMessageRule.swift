@@ -5,7 +5,9 @@ struct EmojiMessageRule {
 
     /// - Parameter rows: From the title bar's lower to the input bar's upper edge.
     func add(to blocks: inout [MessageBlock], rows: Range<Int>) {
-        let emoji = (geometry.page.emojiAlone ?? []).filter {
+        let alone = geometry.page.emojiAlone ?? []
+        let drawn = drawnAsLetters(blocks).filter { one in !alone.contains { $0.meets(one) } }
+        let emoji = (alone + drawn).filter {
             rows.contains($0.y) && geometry.screen.encloses($0)
                 && Double($0.height) > geometry.bodyCapHeight * PrintScale.small
         }
@@ -17,7 +19,7 @@ struct EmojiMessageRule {
         for one in emoji.sorted(by: { ($0.y, $0.x) < ($1.y, $1.x) }) {
             let bubble = bubble(around: one)
             let row = emoji.filter { $0.rowsShared(with: one) * 2 > one.height }.reduce(one) { $0.union($1) }
-            guard bubble.map({ isFree($0, blocks) }) ?? isOnPage(row, blocks) else { continue }
+            guard bubble.map({ isFree($0, for: one, blocks) }) ?? isOnPage(row, blocks) else { continue }
             let bounds = bubble.map(geometry.bounds) ?? one
             let index = found.lastIndex { other in
                 bubble == nil
@@ -35,12 +37,31 @@ struct EmojiMessageRule {
             block.emojiCount += unknown(beside: emoji.filter(block.bounds.encloses), in: block.bounds)
             // A time alone in the bubble was taken for a block of its own.
             if let index = blocks.firstIndex(where: { $0.bubble != nil && $0.bubble == block.bubble }) {
-                block.time = blocks[index].time
+                (block.time, block.sender) = (blocks[index].time, blocks[index].sender)
+                if let name = blocks[index].lines.first { block.sender = LabelPattern.clean(name.text) }
                 blocks.remove(at: index)
             }
             blocks.append(block)
         }
         if !found.isEmpty { blocks.sort { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) } }
+    }
+
+    /// What came out as letters in a bubble that nothing is said in: larger than text, and in a vivid colour.
+    private func drawnAsLetters(_ blocks: [MessageBlock]) -> [PixelRect] {
+        let said = Set(blocks.flatMap(\.lines).map(\.bounds))
+        var found: [PixelRect] = []
+        for line in geometry.page.lines where !said.contains(line.bounds) {
+            guard let region = line.region, geometry.isBubble(region), line.capHeight > geometry.bodyCapHeight * 1.2,
+                line.text.count <= 4, line.ink.flatMap(LayoutColor.init).map({ $0.chroma > 100 }) ?? false,
+                Double(line.bounds.x - geometry.bounds(region).x) < geometry.bodyCapHeight * 2.5
+            else { continue }
+            if !found.contains(where: { $0.meets(line.bounds) }) { found.append(line.bounds) }
+        }
+        return found.flatMap { row in
+            let count = EmojiRow.count(width: row.width, height: row.height)
+            let width = row.width / count
+            return (0..<count).map { PixelRect(x: row.x + $0 * width, y: row.y, width: width, height: row.height) }
+        }
     }
 
     /// How many came out as letters, in the row of others: as many as those are wide.
@@ -60,12 +81,12 @@ struct EmojiMessageRule {
         }.min { geometry.bounds($0).area < geometry.bounds($1).area }
     }
 
-    /// Nothing is said in it, and it is no pill of a reaction on another bubble's edge and no portrait.
-    private func isFree(_ bubble: Int, _ blocks: [MessageBlock]) -> Bool {
+    /// Nothing is said in it but who sends it, and it is no pill of a reaction on another bubble's edge and no portrait.
+    private func isFree(_ bubble: Int, for emoji: PixelRect, _ blocks: [MessageBlock]) -> Bool {
         let bounds = geometry.bounds(bubble)
         guard Double(bounds.height) > geometry.bodyCapHeight * 2.4 else { return false }
         let isOccupied = blocks.contains { block in
-            !block.lines.isEmpty
+            !block.lines.isEmpty && !(block.bubble == bubble && isName(block.lines, above: emoji))
                 && (block.bubble == bubble
                     || block.bounds.rowsShared(with: bounds) > 0 && block.bounds.columnsShared(with: bounds) > 0)
         }
@@ -74,6 +95,11 @@ struct EmojiMessageRule {
                 other.bubble != nil && geometry.isOn(geometry.fill(bubble), other)
                     && (other.bubble == bubble ? other.time != nil && other.kind == nil : !other.lines.isEmpty)
             }
+    }
+
+    private func isName(_ lines: [TextLine], above emoji: PixelRect) -> Bool {
+        guard lines.count == 1, let line = lines.first, line.bounds.maxY <= emoji.y else { return false }
+        return (line.ink?.chroma ?? 0) > 50 && NamePattern.isName(LabelPattern.clean(line.text))
     }
 
     /// Larger than text, beside no bubble, and in a column where bubbles or what they say begin or end: portraits stand outside.

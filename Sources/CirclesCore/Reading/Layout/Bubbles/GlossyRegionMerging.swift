@@ -20,7 +20,9 @@ enum GlossyRegionMerging {
     ) -> Bool {
         let (a, b, reach) = (upper.bounds, lower.bounds, cap * 1.1)
         let gap = b.y - a.maxY
-        guard a.width > 0, b.width > 0, a.width * 20 < page.width * 19, gap >= -2, Double(gap) < cap * 0.3,
+        // A pane beside a list of chats has a bar above it, too, and is higher than any bubble.
+        guard a.width > 0, b.width > 0, a.width * 20 < page.width * 19, (b.maxY - a.y) * 2 < page.height, gap >= -2,
+            Double(gap) < cap * 0.3,
             abs(Double(a.x - b.x)) < reach, abs(Double(a.maxX - b.maxX)) < reach, Double(a.width) > cap * 2,
             (upper.solidity ?? 1) > 0.8, (lower.solidity ?? 1) > 0.8, Double(b.height) > cap * 0.5
         else { return false }

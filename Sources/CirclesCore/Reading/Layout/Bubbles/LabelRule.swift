@@ -28,7 +28,7 @@ struct LabelRule {
             guard let owner else { continue }
             let (name, time) = RowHeading.sender(block.lines[0].words.map(\.text))
             blocks[owner].sender = blocks[owner].sender ?? name
-            if bubble == nil || time != nil { blocks[owner].time = blocks[owner].time ?? time ?? block.time }
+            blocks[owner].time = blocks[owner].time ?? time ?? block.time
         }
         account.presume(taken.flatMap { blocks[$0].lines }, to: .ornament)
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
@@ -46,7 +46,7 @@ struct LabelRule {
                 label.lines.allSatisfy(geometry.isSmallPrint)
                 && (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3
             return block.bubble == nil && gap > 0 && gap < geometry.bodyCapHeight * 2.6
-                && (isColored || label.time != nil || isPaler)
+                && (isColored || label.time != nil || isPaler || block.kind == .emoji)
                 && abs(Double(block.bounds.x - label.bounds.x)) < geometry.bodyCapHeight * 2.5
         }.min { blocks[$0].bounds.y < blocks[$1].bounds.y }
     }

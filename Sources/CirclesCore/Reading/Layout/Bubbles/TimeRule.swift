@@ -10,6 +10,7 @@ struct TimeRule {
         {
             block.lines.remove(at: first)
         }
+        let times = block.lines.filter { TimePiece.isTime($0.text) }
         var kept: [TextLine] = []
         for (index, line) in block.lines.enumerated() {
             // The last word of a text had no room on its line: "I have / seen". Figures may be a time in whatever print.
@@ -23,7 +24,10 @@ struct TimeRule {
                 block.attach(head, as: .media)
             } else if let time = TimePiece.time(in: line.text), isMeta(line, time, at: index, of: block) {
                 // How long it is comes first, when it was sent last.
-                if block.bubble != nil, line.text.hasPrefix("0:") {
+                // A pill that is no higher than its time belongs to a sticker.
+                if block.bubble != nil, line.text.hasPrefix("0:"),
+                    Double(block.bounds.height) > geometry.bodyCapHeight * 2
+                {
                     block.kind = .voice
                 } else {
                     block.time = block.time ?? time
@@ -49,10 +53,20 @@ struct TimeRule {
             !line.text.contains("?")
                 && (line.confidence < 0.4 || !WordPattern.areWords(line.text) && line.alphanumericCount <= 4)
         }
+        if let sent = timeBesideLength(in: times, of: block), isWave { (block.kind, block.time) = (.voice, sent) }
         if block.kind == .voice, isWave { block.lines = [] }
         // A bubble with a time and much room above it holds a picture.
         let isPicture = block.holdsTime && Double(block.bounds.height) > geometry.bodyCapHeight * 6
         if isPicture, block.lines.isEmpty, block.kind == nil { block.kind = .media }
+    }
+
+    /// "1:07" at the left and "10:47" at the right end of one row, and nothing else: how long a recording is, and when it was sent.
+    private func timeBesideLength(in times: [TextLine], of block: MessageBlock) -> String? {
+        guard block.bubble != nil, times.count == 2, let first = times.min(by: { $0.bounds.x < $1.bounds.x }),
+            let last = times.max(by: { $0.bounds.x < $1.bounds.x }), first.bounds.rowsShared(with: last.bounds) > 0,
+            TimePattern.isDigitalTime(first.text)
+        else { return nil }
+        return TimePiece.time(in: last.text)
     }
 
     /// A bubble's first row that ends in its time is who wrote it: "Ana   10:05".
@@ -165,7 +179,7 @@ struct TimeRule {
 
     /// A first line of another colour in a left bubble is who wrote it.
     func takeLabel(_ block: inout MessageBlock) {
-        if isBehindPortrait(block) || isAboveNothing(block), let first = block.lines.first {
+        if isBehindPortrait(block) || isAboveNothing(block) || isSmallName(block), let first = block.lines.first {
             block.sender = LabelPattern.clean(first.text)
             block.lines.removeFirst()
             return
@@ -195,8 +209,19 @@ struct TimeRule {
             NamePattern.isName(LabelPattern.clean(first.text))
         else { return false }
         let next = block.lines[1]
+        let indent = Double(first.bounds.x - next.bounds.x) / geometry.bodyCapHeight
         return first.capHeight < geometry.bodyCapHeight * PrintScale.tiny && first.bounds.maxY <= next.bounds.y
-            && Double(first.bounds.x - next.bounds.x) > geometry.bodyCapHeight * 1.5
+            && (1.5..<8).contains(indent)
+    }
+
+    /// A name with an emoji in it has no colour of its own, and is printed smaller than what is said below it.
+    private func isSmallName(_ block: MessageBlock) -> Bool {
+        guard block.bubble != nil, block.lines.count > 1, let first = block.lines.first, !first.isBody, isLabel(first),
+            first.text != LabelPattern.clean(first.text), NamePattern.isName(LabelPattern.clean(first.text))
+        else { return false }
+        let next = block.lines[1]
+        return first.capHeight < next.capHeight * PrintScale.tiny && !geometry.isSmallPrint(next)
+            && first.isFainter(than: next) && first.bounds.maxY <= next.bounds.y
     }
 
     /// A name in colour over a recording or a picture, which say nothing themselves.

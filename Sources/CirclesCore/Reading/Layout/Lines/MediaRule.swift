@@ -97,9 +97,20 @@ struct MediaRule {
         line.capHeight < geometry.bodyCapHeight * 0.9 && line.words.count <= 8 && LinkPattern.isMapCredit(line.text)
     }
 
+    /// Initials right beside a bubble, in the ground of a circle that was not found.
+    private func isPortrait(_ line: TextLine, beside blocks: [MessageBlock]) -> Bool {
+        let cap = geometry.bodyCapHeight
+        return line.text.count <= 3 && line.text.allSatisfy(\.isLetter) && Double(line.bounds.width) < cap * 2.5
+            && blocks.contains { block in
+                let gap = max(block.bounds.x - line.bounds.maxX, line.bounds.x - block.bounds.maxX)
+                return block.bubble != nil && block.bounds.rowsShared(with: line.bounds) > 0 && gap > 0
+                    && Double(gap) < cap * 3
+            }
+    }
+
     /// Puts such lines where they belong: to the bubble that holds the picture, or into blocks of their own.
     func add(_ lines: [TextLine], to blocks: inout [MessageBlock]) {
-        for line in lines {
+        for line in lines where !isPortrait(line, beside: blocks) {
             let holder = blocks.indices.filter { blocks[$0].bubble != nil && blocks[$0].bounds.encloses(line.bounds) }
                 .min { blocks[$0].bounds.area < blocks[$1].bounds.area }
             let near = blocks.indices.last { index in

@@ -119,26 +119,36 @@ struct LabelledRows {
         var (sender, time): (String?, String?)
         var quoted: [String] = []
         var unsigned = 0
+        // A heading that nothing was found under.
+        var silent: (line: PixelRect, sender: String?, time: String?)?
         let isSigned = isSigned
         for (index, piece) in page.pieces.enumerated() {
             switch saidLinks[index] ?? labels[index] {
             case .heading:
                 account.presume([piece.line], to: .ornament)
                 attach(&quoted, to: &blocks)
+                addEmoji(below: &silent, before: piece.line.bounds.y, to: &blocks)
                 if sender != nil, let moment = RowHeading.momentOfField(piece.line.words.map(\.text)) {
                     time = moment
                     continue
                 }
                 (sender, time) = heading(index)
-                guard isSigned else { continue }
+                guard isSigned else {
+                    silent = (piece.line.bounds, sender, time)
+                    continue
+                }
                 for block in unsigned..<blocks.count where !blocks[block].isBetween {
                     (blocks[block].sender, blocks[block].time) = (sender, time)
                 }
                 (unsigned, sender, time) = (blocks.count, nil, nil)
-            case .quoted: quoted.append(piece.line.text)
+            case .quoted:
+                silent = nil
+                quoted.append(piece.line.text)
             case .separator:
+                addEmoji(below: &silent, before: piece.line.bounds.y, to: &blocks)
                 blocks.append(between(piece))
             case .first:
+                silent = nil
                 var block = MessageBlock(lines: [piece.line], bubble: nil, bounds: piece.line.bounds, isRow: true)
                 (block.sender, block.time) = (sender, time)
                 if isFile(index) {
@@ -161,7 +171,26 @@ struct LabelledRows {
             }
         }
         attach(&quoted, to: &blocks)
+        addEmoji(below: &silent, before: .max, to: &blocks)
         return blocks
+    }
+
+    /// Emoji alone, in the column of the heading right above them.
+    private func addEmoji(
+        below silent: inout (line: PixelRect, sender: String?, time: String?)?, before end: Int,
+        to blocks: inout [MessageBlock]
+    ) {
+        defer { silent = nil }
+        guard let (line, sender, time) = silent else { return }
+        let emoji = (page.geometry.page.emojiAlone ?? []).filter { one in
+            one.y >= line.maxY && one.maxY <= end && Double(one.y - line.maxY) < page.cap * 2.5
+                && Double(one.height) > page.cap * PrintScale.small
+        }
+        guard let first = emoji.min(by: { $0.x < $1.x }), Double(abs(first.x - line.x)) < page.cap else { return }
+        let row = emoji.filter { $0.rowsShared(with: first) * 2 > first.height }
+        var block = MessageBlock(lines: [], bubble: nil, bounds: row.reduce(first) { $0.union($1) }, isRow: true)
+        (block.kind, block.emojiCount, block.sender, block.time) = (.emoji, row.count, sender, time)
+        blocks.append(block)
     }
 
     /// Names stand below what is said: they are nearer to it, or not much farther where the page ends with one.
@@ -198,13 +227,18 @@ struct LabelledRows {
             let isBelowSaid = labels[index - 1] != .furniture
             if LinkPattern.hasAddress(piece.line.text), isBelowSaid {
                 said[index] = .first
-            } else if said[index - 1] != nil || isBelowSaid && LinkPattern.hasAddress(above.text),
+            } else if said[index - 1] != nil || isBelowSaid && isLinksEnd(above),
                 piece.line.words.count == 1, RowPage.areAlike(above, piece.line)
             {
                 said[index] = .further
             }
         }
         return said
+    }
+
+    /// A link goes on below it: it ends in one, or is a single word of one ("example.org/d/1AbC/2026").
+    private static func isLinksEnd(_ line: TextLine) -> Bool {
+        LinkPattern.hasAddress(line.text) || line.words.count == 1 && line.text.contains("/")
     }
 
     private func between(_ piece: RowPiece) -> MessageBlock {

@@ -19,7 +19,7 @@ struct PageGeometry {
         let framed = rules.contains(.frames) ? Self.screen(of: page, whole: whole, lines: lines) : whole
         screen = rules.contains(.panes) ? PaneRule(page: page, lines: lines).pane(of: framed) : framed
         let screen = screen
-        isWide = Self.wide(page.regions, on: screen)
+        isWide = Self.wide(page.regions, on: screen, of: page.width)
         // A list of other chats beside the conversation is set in smaller print.
         bodyCapHeight = Self.bodyCap(lines.filter { Self.isOn(screen, $0) }, fallback: Double(screen.width) * 0.028)
         let spoken = lines.filter { $0.confidence > 0.7 && $0.alphanumericCount > 5 }
@@ -29,7 +29,7 @@ struct PageGeometry {
     /// Bubbles keep off the screen's edge; a bar does not, also where a button or portrait cuts it short. Fills that end in one
     /// column, or as far off either edge, with the page beside them, are bubbles that do not keep off it: nothing cuts several
     /// bars alike.
-    private static func wide(_ regions: [RecognizedPage.Region], on screen: PixelRect) -> [Bool] {
+    private static func wide(_ regions: [RecognizedPage.Region], on screen: PixelRect, of picture: Int) -> [Bool] {
         let short = regions.map { region -> Int? in
             let bounds = region.bounds
             let (left, right) = (bounds.x - screen.x, screen.maxX - bounds.maxX)
@@ -42,6 +42,9 @@ struct PageGeometry {
             return max(left, right)
         }
         return zip(regions, short).map { region, gap in
+            // A window's frame, or what compression made of a bubble's rim: no bar and no page.
+            let isRim = region.bounds.width * 50 < picture * 49
+            if region.solidity ?? 1 < 0.25, isRim || region.bounds.height * 6 < region.bounds.width { return false }
             if let gap { return short.count { $0.map { abs($0 - gap) * 100 <= screen.width } ?? false } < 2 }
             let touches = region.bounds.x <= screen.x + 1 || region.bounds.maxX >= screen.maxX - 1
             return region.bounds.width * 100 >= screen.width * (touches ? 80 : 93)
@@ -162,14 +165,16 @@ struct PageGeometry {
     private static func screen(of page: RecognizedPage, whole: PixelRect, lines: [TextLine]) -> PixelRect {
         let lines = lines.filter { $0.confidence > 0.6 }
         let total = lines.reduce(0) { $0 + $1.alphanumericCount }
-        let candidates = page.regions.filter { region in
-            let bounds = region.bounds
+        let candidates = page.regions.indices.filter { index in
+            let bounds = page.regions[index].bounds
+            // With what stands on it, it is no rim.
+            let covered = page.regions.reduce(page.regions[index].area) { $1.surrounding == index ? $0 + $1.area : $0 }
             // A patch of a wallpaper begins at the picture's edge and ends anywhere.
             let isPatch =
                 bounds.x <= 1 && bounds.maxX * 10 < page.width * 9
                 || bounds.maxX >= page.width - 1 && bounds.x * 10 > page.width
             guard bounds.width * 2 > page.width, bounds.height * 2 > page.height, !isPatch,
-                region.area * 5 > bounds.width * bounds.height
+                covered * 5 > bounds.width * bounds.height
             else { return false }
             let inside = lines.filter { bounds.encloses($0.bounds) }
             let fills = Set(inside.compactMap(\.region)).filter { page.regions[$0].bounds != bounds }
@@ -180,7 +185,7 @@ struct PageGeometry {
             let isInMiddle = abs(bounds.x - (page.width - bounds.maxX)) * 16 < page.width
             return (fills.count >= 2 && text * 20 >= total * 9) || (isMost && isInMiddle && text * 10 >= total * 9)
         }
-        let least = candidates.min { $0.bounds.area < $1.bounds.area }?.bounds
+        let least = candidates.map { page.regions[$0].bounds }.min { $0.area < $1.area }
         let isFramed = least.map { $0.width * 100 < page.width * 96 } ?? false
         if !isFramed, let inner = rimmed(page, lines, total) { return inner }
         guard let core = isFramed ? least : stacked(page, lines, total), core.width * 100 < page.width * 96

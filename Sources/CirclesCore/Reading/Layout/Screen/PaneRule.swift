@@ -33,7 +33,14 @@ struct PaneRule {
         }
         guard let top = own.map(\.y).min(), let end = own.map(\.maxY).max(), (end - top) * 5 >= pane.height * 3
         else { return pane }
-        return PixelRect(x: pane.x, y: top, width: pane.width, height: end - top)
+        let rows = PixelRect(x: pane.x, y: top, width: pane.width, height: end - top)
+        // A card with the page beside it ends where its fill does.
+        guard let card = own.max(by: { $0.height < $1.height }), card.height * 2 > rows.height,
+            !lines.contains(where: {
+                $0.alphanumericCount > 2 && rows.encloses($0.bounds) && $0.bounds.columnsShared(with: card) <= 0
+            })
+        else { return rows }
+        return PixelRect(x: card.x, y: top, width: card.width, height: end - top)
     }
 
     /// Where tall fills that reach the screen's top or bottom begin and end, and where rules stand.

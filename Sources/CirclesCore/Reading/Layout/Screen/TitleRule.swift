@@ -48,7 +48,11 @@ struct TitleRule {
             let behind = lines.filter {
                 $0.bounds.rowsShared(with: first.bounds) > 0 && $0.bounds.x > first.bounds.maxX
             }
-            let areSmaller = firstRow.allSatisfy { $0 == first || $0.capHeight < first.capHeight * 0.9 }
+            // What a channel is about is paler than its name.
+            let areSmaller = firstRow.allSatisfy {
+                $0 == first || $0.capHeight < first.capHeight * 0.9
+                    || $0.capHeight < first.capHeight && ($0.contrast ?? 255) * 10 < (first.contrast ?? 0) * 8
+            }
             let areWords = behind.allSatisfy { $0.words.count == 1 && $0.text.first?.isUppercase ?? false }
             let areMany = behind.count > (firstRow.contains(where: isCentered) ? 2 : 1)
             if areSmaller && firstRow.count > 1 || areWords && areMany { return first }
