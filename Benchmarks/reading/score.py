@@ -27,6 +27,9 @@ import unicodedata
 QUOTES = str.maketrans({"‘": "'", "’": "'", "“": '"', "”": '"', "´": "'", "`": "'", "…": "...", "–": "-", "—": "-"})
 
 
+OWN = {"you", "me", "du", "ich", "vous", "moi", "tú", "yo", "você", "eu", "io"}
+
+
 def clean(text):
     text = (text or "").translate(QUOTES)
     text = "".join(c for c in text if unicodedata.category(c) not in ("So", "Sk", "Cf", "Cs", "Co", "Mn") or c in "^`")
@@ -67,6 +70,11 @@ def best_span(needle, hay):
 
 def truth_messages(truth):
     return [m for m in truth["messages"] if clean(m["text"])]
+
+
+def side_of(message):
+    """Rows without bubbles are drawn at the left, also the user's own, which their heading tells."""
+    return "right" if (message.get("sender") or "").casefold() in OWN else message["side"]
 
 
 def drop_optional(text, message):
@@ -126,14 +134,14 @@ def score(truth, answer):
         "chars": len(order_want), "errors": distance(order_got, order_want),
         "content": sum(best_span(clean(w["text"]), hay) for w in wanted),
         "wanted": len(wanted), "got": len(kept), "found": len(found),
-        "sides": sum(got[j].get("side") == wanted[i]["side"] for i, j in found.items()),
+        "sides": sum(got[j].get("side") == side_of(wanted[i]) for i, j in found.items()),
         "title": exact, "folded": folded, "has_title": header is not None,
         "labels": len(labels), "labels_right": sum(fold(a) == fold(b or "") for a, b in labels),
         "senders": len(senders), "senders_right": sum(fold(a) == fold(b or "") for _, a, b in senders),
         "noise": sum(bool(n) and n in everything for n in noise), "noises": len(noise),
         "missing": [clean(w["text"]) for i, w in enumerate(wanted) if i not in found],
         "extra": [g["text"] for j, g in enumerate(got) if j not in used and j not in extra],
-        "wrong_side": [got[j]["text"] for i, j in found.items() if got[j].get("side") != wanted[i]["side"]],
+        "wrong_side": [got[j]["text"] for i, j in found.items() if got[j].get("side") != side_of(wanted[i])],
         "said_title": title,
         "wrong_label": [f"{b or 'nobody'} for {a}" for _, a, b in senders if fold(a) != fold(b or "")],
         "seconds": answer.get("seconds", 0),

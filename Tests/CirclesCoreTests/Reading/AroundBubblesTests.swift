@@ -146,4 +146,63 @@ struct AroundBubblesTests {
         #expect(messages.map(\.text) == ["We won the cup", "▢▢", "Drinks at six", "I will be there"])
         #expect(messages.map(\.sender) == ["Tobias Kern", "Mei Lin", "Tobias Kern", "Mei Lin"])
     }
+
+    @Test("a name on a pill in the middle of the screen's top, with a chevron behind it or in it, is the title")
+    func pillTitle() {
+        for (name, isApart) in [("Mum", false), ("Lou Bakery, Femi & +1 (555) 010...", true)] {
+            var made = PageMaker()
+            made.regions = [.init(bounds: PixelRect(x: 0, y: 0, width: 1000, height: 2000), fill: "#ffffff")]
+            made.line("8:20", x: 60, y: 30, region: 0)
+            let shown = isApart ? name : name + " >"
+            let width = Int(Double(shown.count) * 21) + 60
+            made.regions.append(
+                .init(bounds: PixelRect(x: 500 - width / 2, y: 150, width: width, height: 72), fill: "#f4f4f4"))
+            made.line(shown, x: 530 - width / 2, y: 170, region: 1, ground: "#f4f4f4")
+            if isApart {
+                made.line(">", x: 480 + width / 2, y: 172, cap: 16, region: 1, ground: "#f4f4f4", confidence: 0.3)
+            }
+            made.bubble(["it is ten, of course I am up"], x: 30, y: 400, width: 700)
+            made.bubble(["good"], x: 820, y: 560, width: 150, fill: "#0a7cff")
+            let transcript = read(made)
+            #expect(transcript.title == name.replacing("...", with: "…"))
+            #expect(transcript.messages.map(\.text) == ["it is ten, of course I am up", "good"])
+        }
+    }
+
+    @Test("names above bubbles are theirs, though a portrait stands beside each name")
+    func besidePortrait() {
+        var made = PageMaker()
+        made.header("Trip to the sea")
+        for (index, name) in ["Leonie", "Tarek", "Leonie"].enumerated() {
+            let y = 300 + index * 220
+            made.regions.append(.init(bounds: PixelRect(x: 30, y: y - 10, width: 90, height: 90), fill: "#ee7aae"))
+            made.line(name, x: 150, y: y, cap: 22, ink: "#888888")
+            made.bubble(["I am at the main entrance \(index)"], x: 140, y: y + 38, width: 640)
+        }
+        #expect(read(made).messages.map(\.sender) == ["Leonie", "Tarek", "Leonie"])
+    }
+
+    @Test("rows under the user's own name are the user's")
+    func ownRows() {
+        var made = PageMaker()
+        made.header("Noor")
+        for (index, (name, text)) in [("Noor", "did you finish"), ("You", "I have nine"), ("Noor", "angel")]
+            .enumerated()
+        {
+            made.line(name, x: 60, y: 300 + index * 140, cap: 24, ink: "#d02050")
+            made.line("9:4\(index) AM", x: 200, y: 302 + index * 140, cap: 20, ink: "#777777")
+            made.line(text, x: 60, y: 345 + index * 140)
+        }
+        #expect(read(made).messages.map(\.side) == [.left, .right, .left])
+    }
+
+    @Test(
+        "what stands around a name is no part of it",
+        arguments: [
+            ("Solène - Hôte", "Solène"), ("Ana · Host", "Ana"), ("Rafaël - Co-hôte", "Rafaël"), ("Ben Ode", "Ben Ode"),
+        ])
+    func role(label: String, name: String) { #expect(LabelPattern.clean(label) == name) }
+
+    @Test("a short code's last figure is no group of its own")
+    func shortCode() { #expect(["58-21 1", "020 7946 0018"].map(PhoneSpacing.repair) == ["58-211", "020 7946 0018"]) }
 }

@@ -18,9 +18,15 @@ enum BarPattern {
         return NoticePattern.kind(of: text) != nil || isSentence && text.split(separator: " ").count > 4
     }
 
+    /// "To:", before whom a conversation is with.
+    static func isAddressing(_ word: String) -> Bool { addressing.contains(word.lowercased()) }
+
+    private static let addressing: Set<String> = ["to:", "an:", "à:", "para:", "a:", "do:", "aan:", "till:"]
     private static let counts: Set<String> = ["of", "von", "sur", "de", "di", "van", "z", "/"]
     private static let labels: Set<String> = [
         "back", "chats", "messages", "edit", "done", "cancel", "details", "contact", "info", "call", "zurück",
-        "fertig", "bearbeiten", "abbrechen", "retour", "atrás", "volver", "chat", "inbox", "contacts", "close",
+        "fertig", "bearbeiten", "abbrechen", "retour", "discussions", "nachrichten", "mensajes", "messaggi",
+        "mensagens",
+        "conversas", "berichten", "wiadomości", "czaty", "atrás", "volver", "chat", "inbox", "contacts", "close",
     ]
 }

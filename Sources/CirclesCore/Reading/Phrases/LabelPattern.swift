@@ -16,6 +16,8 @@ enum LabelPattern {
         // What somebody is in the group stands beside the name.
         while words.count > 1, let last = words.last, roles.contains(last.lowercased()) || isRoleInBrackets(last) {
             words.removeLast()
+            // "Ana · Host"
+            if words.count > 1, let last = words.last, !last.contains(where: \.isLetterOrDigit) { words.removeLast() }
         }
         var joined = words.joined(separator: " ")
         // "Ana Costa, 16:00": what stood in front of the time.
@@ -63,13 +65,16 @@ enum LabelPattern {
     static func isRole(_ text: String) -> Bool { roles.contains(text.lowercased()) }
 
     /// What the user is called.
-    static func isOwn(_ name: String) -> Bool { ["you", "du", "vous", "tú", "você"].contains(name.lowercased()) }
+    static func isOwn(_ name: String) -> Bool {
+        ["you", "me", "du", "ich", "vous", "moi", "tú", "yo", "você", "eu", "io"].contains(name.lowercased())
+    }
 
     private static let roles: Set<String> = [
         "admin", "administrator", "owner", "creator", "moderator", "mod", "host", "leader", "co-leader", "member",
         "elder", "contributor", "collaborator", "author", "maintainer", "op",
         "inhaber", "besitzer", "mitglied", "administrateur", "propriétaire", "membre", "administrador", "propietario",
-        "miembro",
+        "miembro", "hôte", "co-hôte", "co-host", "cohost", "gastgeber", "gastgeberin", "anfitrión", "anfitriona",
+        "anfitrião", "anfitriã", "coanfitrión",
     ]
     private static let titles: Set<String> = ["mr,", "mrs,", "ms,", "dr,"]
 }

@@ -17,6 +17,13 @@ extension TextLine {
             shown.removeFirst()
         }
         var words = shown.map(\.text)
+        // An emoji within a name comes out as a mark of its own.
+        words = words.enumerated().filter {
+            $0 == 0 || $0 == words.count - 1 || !["%", "@", "*", "©", "®", "™", "¢", "£", "¥"].contains($1)
+        }
+        .map(\.element)
+        // "To: Ana"
+        if words.count > 1, BarPattern.isAddressing(words[0]) { words.removeFirst() }
         while let first = words.first, !first.contains(where: \.isLetterOrDigit), !first.hasPrefix("+"), first != "#" {
             words.removeFirst()
         }

@@ -23,7 +23,11 @@ struct LabelRule {
             let owner =
                 bubble.map { bounds in blocks.firstIndex { $0.bubble != nil && $0.bounds == bounds } }
                 ?? unbubbled(block, blocks)
-            guard bubble != nil || owner != nil || block.lines.allSatisfy(geometry.isSmallPrint) else { continue }
+            // Above an emoji that was not found, a name that others know.
+            let isKnown = blocks.contains { $0.sender == LabelPattern.clean(block.text) }
+            guard bubble != nil || owner != nil || isKnown || block.lines.allSatisfy(geometry.isSmallPrint) else {
+                continue
+            }
             taken.insert(index)
             guard let owner else { continue }
             let (name, time) = RowHeading.sender(block.lines[0].words.map(\.text))
@@ -45,8 +49,12 @@ struct LabelRule {
             let isPaler =
                 label.lines.allSatisfy(geometry.isSmallPrint)
                 && (line.contrast ?? 255) * 4 < (block.lines.first?.contrast ?? 0) * 3
+            // Above a bubble whose fill was too pale to be found.
+            let isOnPage =
+                geometry.isSmallPrint(line) && !geometry.hasOwnGround(line)
+                && block.lines.first.map(geometry.hasOwnGround) ?? false
             return block.bubble == nil && gap > 0 && gap < geometry.bodyCapHeight * 2.6
-                && (isColored || label.time != nil || isPaler || block.kind == .emoji)
+                && (isColored || label.time != nil || isPaler || isOnPage || block.kind == .emoji)
                 && abs(Double(block.bounds.x - label.bounds.x)) < geometry.bodyCapHeight * 2.5
         }.min { blocks[$0].bounds.y < blocks[$1].bounds.y }
     }
@@ -74,7 +82,10 @@ struct LabelRule {
                 && (label.bounds.x < bounds.x || label.bounds.maxX > bounds.maxX)
                 && min(abs(label.bounds.midX - Double(bounds.x)), abs(label.bounds.midX - Double(bounds.maxX)))
                     < geometry.bodyCapHeight * 8
-            return isAside && Double(bounds.height) > geometry.bodyCapHeight * 2.2
+            // A portrait beside the name of its own is no bubble.
+            let isPortrait =
+                Double(bounds.width) < geometry.bodyCapHeight * 6.5 && bounds.width < bounds.height * 3 / 2
+            return isAside && !isPortrait && Double(bounds.height) > geometry.bodyCapHeight * 2.2
                 && abs(label.bounds.maxY - bounds.maxY) < reach * 2 && label.bounds.y > bounds.y
         }.min { abs($0.maxY - label.bounds.maxY) < abs($1.maxY - label.bounds.maxY) }
     }
@@ -96,8 +107,10 @@ struct LabelRule {
     /// One word in small print nearer to the bubble below than to the one above: how somebody is called there, however that is spelt or
     /// was read.
     private func isNick(_ line: TextLine) -> Bool {
-        guard line.words.count == 1, line.alphanumericCount > 2, line.text.contains(where: \.isLetter),
-            geometry.isSmallPrint(line)
+        // "~jb", as who is no contact is marked, in any print.
+        let isMarked = line.text.hasPrefix("~") && line.alphanumericCount > 1
+        guard line.words.count == 1, line.text.contains(where: \.isLetter),
+            isMarked || line.alphanumericCount > 2 && geometry.isSmallPrint(line)
         else { return false }
         let bubbles = geometry.page.regions.indices.filter(geometry.isBubble).map(geometry.bounds)
             .filter { $0.columnsShared(with: line.bounds) > 0 }

@@ -9,7 +9,7 @@ struct SideRule {
         var sides = [Message.Side](repeating: .unknown, count: blocks.count)
         for (index, block) in blocks.enumerated() {
             if block.isRow {
-                sides[index] = .left
+                sides[index] = block.sender.map(LabelPattern.isOwn) ?? false ? .right : .left
                 continue
             }
             let left = Double(block.bounds.x - screen.x)

@@ -37,11 +37,14 @@ struct HeaderRule {
         }
         let limit = barBottom ?? fallbackBottom(candidates, below: top)
         let inside = candidates.filter { $0.bounds.midY < Double(limit) && $0.bounds.midX > Double(screen.x) }
-        let inBar = titles.title(inside)
-        let late = titles.laterTitle(candidates, than: inBar, below: limit, lines)
+        let pill = titles.onPill(lines, found: found)
+        let inBar = pill ?? titles.title(inside)
+        let late = pill == nil ? titles.laterTitle(candidates, than: inBar, below: limit, lines) : nil
         let title = late ?? inBar ?? heading
-        let end = barBottom ?? title.map { icons.end(of: $0, under: inside, titles, limit: limit) } ?? limit
-        let floating = barBottom == nil ? title.flatMap { aboveFloating($0, lines) } : nil
+        let end =
+            pill?.bounds.maxY ?? barBottom ?? title.map { icons.end(of: $0, under: inside, titles, limit: limit) }
+            ?? limit
+        let floating = barBottom == nil && pill == nil ? title.flatMap { aboveFloating($0, lines) } : nil
         let bar = floating ?? max(end, top, late.map(\.bounds.maxY) ?? 0)
         let bottom = pins.reduce(bar) { max($0, $1.bounds.maxY) }
         return Header(

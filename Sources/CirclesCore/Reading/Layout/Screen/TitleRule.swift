@@ -115,6 +115,23 @@ struct TitleRule {
         }
     }
 
+    /// The name on a pill of its own in the middle of the screen's top, a chevron behind it.
+    func onPill(_ lines: [TextLine], found: [TextLine]) -> TextLine? {
+        let screen = geometry.screen
+        return lines.first { line in
+            guard let pill = geometry.bubble(of: line), case let bounds = geometry.bounds(pill),
+                abs(bounds.midX - screen.midX) < Double(screen.width) * PrintScale.inMiddle,
+                bounds.midY < Double(screen.y) + Double(screen.height) * 0.2,
+                Double(bounds.height) < line.capHeight * 3.5, line.text.contains(where: \.isLetterOrDigit),
+                !line.text.contains("<")
+            else { return false }
+            return line.text.last.map { ">›".contains($0) } ?? false
+                || found.contains { sign in
+                    sign.region == line.region && [">", "›"].contains(sign.text) && sign.bounds.x > line.bounds.maxX
+                }
+        }
+    }
+
     /// "Ana ›" in the middle of the screen's top, however it was read: a name that leads to whose it is.
     static func isChevroned(_ line: TextLine, on screen: PixelRect) -> Bool {
         let name = line.text.dropLast()
@@ -180,7 +197,7 @@ struct TitleRule {
         else { return false }
         return lines.contains { name in
             // A long label leaves the name less room, and pushes it off the middle.
-            let reach = name.bounds.rowsShared(with: line.bounds) * 2 > name.bounds.height ? 0.2 : PrintScale.centered
+            let reach = name.bounds.rowsShared(with: line.bounds) > 0 ? 0.2 : PrintScale.centered
             return geometry.offCenter(name.bounds) < reach && name.bounds.x > line.bounds.maxX
                 && name.alphanumericCount >= 2 && name.ink.map { $0.chroma < 40 } ?? false
                 && name.bounds.y < line.bounds.maxY + Int(geometry.bodyCapHeight)
