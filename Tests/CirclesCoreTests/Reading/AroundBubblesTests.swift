@@ -196,6 +196,19 @@ struct AroundBubblesTests {
         #expect(read(made).messages.map(\.side) == [.left, .right, .left])
     }
 
+    @Test("the number at the other end of a name's row is no part of a message")
+    func besideName() {
+        let text = "+49 170 5550 1344"
+        var made = PageMaker()
+        made.header("Summer fair")
+        made.regions.append(.init(bounds: PixelRect(x: 20, y: 290, width: 850, height: 180), fill: "#eeeeee"))
+        made.line("Mirko", x: 56, y: 310, cap: 26, ink: "#b0307a")
+        made.line(text, x: 520, y: 308, cap: 24, ink: "#888888")
+        made.line("I still have six folding chairs", x: 56, y: 360)
+        #expect(read(made).messages.map(\.text) == ["I still have six folding chairs"])
+        #expect(read(made).messages.map(\.sender) == ["Mirko"])
+    }
+
     @Test(
         "what stands around a name is no part of it",
         arguments: [

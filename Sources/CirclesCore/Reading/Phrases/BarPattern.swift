@@ -18,10 +18,24 @@ enum BarPattern {
         return NoticePattern.kind(of: text) != nil || isSentence && text.split(separator: " ").count > 4
     }
 
+    /// How many of the last words are tabs, of which two stand beside a name or nothing but tabs: "Harbour crew Chat Files".
+    static func tabs(endOf words: [String]) -> Int {
+        let count = words.reversed().prefix { word in
+            word.first?.isUppercase == true && tabs.contains(word.filter(\.isLetter).lowercased())
+        }.count
+        return count > 1 ? count : 0
+    }
+
     /// "To:", before whom a conversation is with.
     static func isAddressing(_ word: String) -> Bool { addressing.contains(word.lowercased()) }
 
     private static let addressing: Set<String> = ["to:", "an:", "à:", "para:", "a:", "do:", "aan:", "till:"]
+    private static let tabs: Set<String> = [
+        "chat", "files", "shared", "recap", "photos", "activity", "conversation", "fichiers", "dateien", "fotos",
+        "geteilt", "aktivität", "partagé", "activité", "conversación", "conversa", "archivos", "arquivos", "ficheiros",
+        "compartido", "compartilhado", "actividad", "atividade", "conversazione", "file", "condivisi", "bestanden",
+        "posts", "beiträge", "wiki", "notes", "notizen", "canvas", "pins", "messages", "about",
+    ]
     private static let counts: Set<String> = ["of", "von", "sur", "de", "di", "van", "z", "/"]
     private static let labels: Set<String> = [
         "back", "chats", "messages", "edit", "done", "cancel", "details", "contact", "info", "call", "zurück",

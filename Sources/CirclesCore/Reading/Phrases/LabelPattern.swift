@@ -64,6 +64,11 @@ enum LabelPattern {
     /// The whole of `text` is what somebody is in the group.
     static func isRole(_ text: String) -> Bool { roles.contains(text.lowercased()) }
 
+    /// What stands at the other end of the row that a name begins: what somebody is, or the number of who is no contact.
+    static func isBesideName(_ text: String) -> Bool {
+        isRole(text) || text.lowercased() == "bot" || text.hasPrefix("+") && NamePattern.isPhoneNumber(text)
+    }
+
     /// What the user is called.
     static func isOwn(_ name: String) -> Bool {
         ["you", "me", "du", "ich", "vous", "moi", "tú", "yo", "você", "eu", "io"].contains(name.lowercased())

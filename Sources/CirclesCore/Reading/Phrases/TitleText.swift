@@ -22,6 +22,7 @@ extension TextLine {
             $0 == 0 || $0 == words.count - 1 || !["%", "@", "*", "©", "®", "™", "¢", "£", "¥"].contains($1)
         }
         .map(\.element)
+        words.removeLast(BarPattern.tabs(endOf: words) % max(words.count, 1))
         // "To: Ana"
         if words.count > 1, BarPattern.isAddressing(words[0]) { words.removeFirst() }
         while let first = words.first, !first.contains(where: \.isLetterOrDigit), !first.hasPrefix("+"), first != "#" {

@@ -30,7 +30,9 @@ extension Grammar {
         }) {
             return nil
         }
-        if match.time.half == nil, let half = partOfDay(at: match.end) {
+        // "Las 9 pm"
+        let half = dayHalf(at: match.end) ?? partOfDay(at: match.end)
+        if match.time.half == nil, match.time.isTwelveHour || match.time.hour < 13, let half {
             match.time.half = half.value
             match.end = half.end
             // "8 heures du soir": what counts to twenty-four alone does not, with its part of the day.

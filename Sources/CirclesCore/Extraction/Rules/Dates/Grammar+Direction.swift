@@ -53,7 +53,12 @@ extension Grammar {
     private func saying(around day: Range<Int>) -> Range<Int> {
         let clause = clause(around: day)
         let words = clause.filter { !day.contains($0) && self[$0]?.kind == .word }.count
-        let isWhole = words >= 3 || clause.contains { isWord($0, .futureCopula) && $0 < day.lowerBound }
+        // "I got mixed up, rather Tuesday?", "it ran over, let's say 8": what is proposed is to come, whatever has been.
+        let isProposed = clause.contains {
+            self.words.suggesting.length(in: self, at: $0) != nil || length(.hourWish, at: $0) != nil
+        }
+        let isWhole =
+            words >= 3 || isProposed || clause.contains { isWord($0, .futureCopula) && $0 < day.lowerBound }
         let whole = sentence(around: day.lowerBound)
         // "Se me complicó, ¿lo hacemos el domingo?": what is asked begins with its sign.
         let asked = (whole.lowerBound..<max(day.lowerBound, whole.lowerBound)).last { isSign($0, "¿") }

@@ -133,6 +133,10 @@ extension Grammar {
             return isAlone || isWord(index - 1, .atMinutes)
                 ? TimeMatch(time: Self.about(hour.value, minute), end: hour.end + 1, isExplicit: true) : nil
         }
+        // "Nine in the evening", but "one in the evening" is counted.
+        if self[index]?.kind == .word, !isWord(index, .articleNumeral), partOfDay(at: hour.end) != nil {
+            return TimeMatch(time: Self.about(hour.value, 0), end: hour.end, isExplicit: true)
+        }
         guard isWord(index - 1, .atNumeral),
             isFreeOfNoun(hour.end) || saysWhere(at: hour.end)
                 // "Um zehn das Auto beim TÜV"

@@ -196,7 +196,7 @@ extension RoleReader {
         return nil
     }
 
-    private func isNoRefusal(_ index: Int) -> Bool {
+    func isNoRefusal(_ index: Int) -> Bool {
         // "Don't cancel dinner on Saturday": what is refused is the refusal.
         if grammar.isWord(index, in: lexicon.words.doubting),
             (index + 1...index + 2).contains(where: { lexicon.words.cancelling.length(in: grammar, at: $0) != nil })

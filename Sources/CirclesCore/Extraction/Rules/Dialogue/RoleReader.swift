@@ -170,6 +170,7 @@ struct RoleReader: Sendable {
         for index in lead {
             if let length = lexicon.words.insteadOf.length(in: grammar, at: index),
                 length > 1 || !grammar.isWord(index, in: lexicon.words.doubting), !takesPlace(index),
+                !isNoRefusal(index),
                 // "Statt am 4.": the phrase's last word may be the day's first.
                 index + length <= day.lowerBound
                     || index + length == day.lowerBound + 1 && grammar.isWord(day.lowerBound, .dayPreposition),

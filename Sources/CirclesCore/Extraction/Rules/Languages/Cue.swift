@@ -795,6 +795,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case persuaded
     /// Why somebody does not come, told by whoever is asked: elsewhere, ill, tired, busy, visited, out of money.
     case unavailable
+    /// Makes with a verb what sounds like an occasion: "fest", of "halten wir Montag fest".
+    case fixedParticle
+    /// The verb of such a particle.
+    case fixingVerb
     /// Of a message: it comes late, which is what its writer is sorry for.
     case lateAnswer
     /// Whoever asked hears that the other one does not come: "shame", "next time then".

@@ -371,7 +371,7 @@ extension LanguageTable {
             some other time, let's do another time, let's do it another time, also no, no either, also not, not either, still no, neither
             """,
         decliningAnywhere: """
-            have to skip it, can't come anymore, cant come anymore, cant come, cant make it, cant do it, wont make it, wont be able to, \
+            have to cry off, cry off, crying off, have to skip it, can't come anymore, cant come anymore, cant come, cant make it, cant do it, wont make it, wont be able to, \
             not gonna work after all, won't work after all, not going to work after all, can't do it anymore, not gonna work, \
             not feeling it, gonna skip, going to skip, feeling rough, feeling ill, feeling poorly, a miss, not really my thing, not quite my thing, not exactly my thing, not my scene, not my cup of tea, sit this one out, give it a miss, \
             pass on this one, pass on that one, have to pass, can't face it, not in the mood, not feeling up to it, already spoken for, rain checks, \
@@ -463,7 +463,7 @@ extension LanguageTable {
         sameTime: "same time, as normal, as usual, as always, as ever, as planned, same hour, usual time",
         choosing: words(
             """
-            ends starts begins opens closes kick off mine's normal
+            try already ends starts begins opens closes kick off mine's normal
             still how about what any maybe sorry nah on at then works work suits is good better fine great perfect let's say do for me instead \
             would be it rather can we you ok okay yes does around or could move moved to shall make that us so am push sure hmm was \
             i in from the of a please pls no well yeah yep see thinking think also definitely too and free am by 'em it's that's \
@@ -481,7 +481,7 @@ extension LanguageTable {
         asksWhere:
             "whereabouts, where, where's, which place, what's the address, what address, which hospital, which station",
         asksFree: """
-            got much on, got any time, have you anything planned, anything planned, are you in on, \
+            what does _ look like, how does _ look, how is _ looking, how's _ looking, got much on, got any time, have you anything planned, anything planned, are you in on, \
             are you about, are you around, are you free, you about, you around, you free, u free, u around, are you in, got plans, \
             any plans, have plans, doing anything, up to anything, are you busy, you busy, have time, got time
             """,
@@ -554,7 +554,7 @@ extension LanguageTable {
         meeting: ("meet", "meet %@"),
         determiners: words("the a an my our your his her their this that these those some another next"),
         placePrepositions:
-            "at, in, near, @, by, round, outside, inside, opposite, in front of, next to, behind, over at, down at",
+            "at the gates of, at the gate of, at the entrance of, at the entrance to, at, in, near, @, by, round, outside, inside, opposite, in front of, next to, behind, over at, down at",
         ownPlaces: """
             mine, ours, yours, home, my place, our place, your place, my house, our house, your house, my apartment, our apartment, your apartment, my flat, our flat, \
             your flat, my office, our office, your office, my parents' place, my studio, my parents'
@@ -1647,7 +1647,7 @@ private let englishDates: [Cue: String] = [
     how about, what about, shall we say, let's say, lets say, come for, be there for, come round for, come over for
     """,
     .agreesToHour: """
-    works, onwards, onward, suits, suits me, better, is good, is fine, is perfect, is great, is ok, is okay, \
+    easier, is easier, would be easier, works, onwards, onward, suits, suits me, better, is good, is fine, is perfect, is great, is ok, is okay, \
     sounds good, it is, would be better, would be great, would be good, would be perfect, would work, is better, suits better
     """,
     .dayTurning: """
@@ -1791,10 +1791,11 @@ private let englishDates: [Cue: String] = [
     .noSign: "👎, 🙅, ❌, 🚫",
     .hourOffering: "we, i, have, we've, i've, got, there's",
     .hourProposing: """
-    can, could, would, we, you, do, does, say, is, make, made, lets, let's, rather, prefer, more, like, only, not, until, \
+    find, i'd, easier, can, could, would, we, you, do, does, say, is, make, made, lets, let's, rather, prefer, more, like, only, not, until, \
     perhaps, maybe, how, about, what, any, chance, of, wanna, keep, still, mind, if, it's, manage
     """,
-    .hourWish: "better, rather, prefer, would be, would suit, more like, ideally, if possible, could we, can we",
+    .hourWish:
+        "easier, better, rather, prefer, would be, would suit, more like, ideally, if possible, could we, can we",
     .laterHour: "later, later on",
     .anHour: "an hour, one hour",
     .halfAnHour: "half an hour, half hour, a half hour",

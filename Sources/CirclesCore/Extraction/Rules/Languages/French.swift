@@ -198,7 +198,7 @@ extension LanguageTable {
         declining:
             "je suis pris ce jour - la, je suis prise ce jour - la, je suis pris, je suis prise, m'arrange pas, m'arrange pas trop, ca m'arrange pas, ca m'arrange pas trop, je prefere m'abstenir, m'abstenir, pas pour moi, pas question, hors de question, certainement pas, surement pas, pas trop envie, pas envie, pas vraiment, plutot pas, pas cette fois, je passe mon tour, ca me dit pas trop, ca me dit rien, pas trop mon truc, pas mon truc, c'est pas mon truc, c'est pas trop mon truc, je crois pas, je ne crois pas, je pense pas, un autre jour, un autre soir, bof, non, je ne peux pas, je peux pas, desole, desolee, impossible, pas possible, pas dispo, une autre fois, pas ce soir, on ne peut pas, j'peux pas, j'peux plus, je peux plus, peux pas, peux plus, on peut pas, on peut plus, on pourra pas, on pourra plus, je pourrai pas, je pourrai plus, j'pourrai pas, je vais pas pouvoir, je vais pas y arriver, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, ca le fait pas, je viens pas, je viens plus, on vient pas, on vient plus, je ne viens pas, je ne viens plus, je ne viendrai pas, je viendrai pas, on viendra pas, non merci, sans facon, nope, nan, pas la, pas cette fois - ci, pas possible pour moi, impossible pour moi",
         decliningAnywhere:
-            "pas trop envie, pas mon truc, pas trop mon truc, passe mon tour, sans moi, une autre fois, je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas, j'peux pas, j'peux plus, je peux plus, on peut plus, on pourra pas, je pourrai pas, j'pourrai pas, je pourrai plus, je vais pas pouvoir, je ne vais pas pouvoir, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, je viens plus, je viens pas, on vient plus, on vient pas, je ne viendrai pas, je viendrai pas, je ne viens plus, on viendra pas, je ne viens pas",
+            "oblige d'annuler, obligee d'annuler, dois me desister, me desister, je me desiste, pas trop envie, pas mon truc, pas trop mon truc, passe mon tour, sans moi, une autre fois, je ne peux pas, je peux pas, je ne pourrai pas, pas dispo, je ne peux plus, on ne peut pas, j'peux pas, j'peux plus, je peux plus, on peut plus, on pourra pas, je pourrai pas, j'pourrai pas, je pourrai plus, je vais pas pouvoir, je ne vais pas pouvoir, on va pas pouvoir, ca va pas etre possible, ca va pas le faire, je viens plus, je viens pas, on vient plus, on vient pas, je ne viendrai pas, je viendrai pas, je ne viens plus, on viendra pas, je ne viens pas",
         notDeclining: "pas de probleme, pas grave",
         hesitations: words("alors d'abord ah oh zut mince euh ben bah desole desolee malheureusement"),
         cancelling:
@@ -210,7 +210,7 @@ extension LanguageTable {
             "gardons, garder, a garde, ont garde, est reste, a laisse, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
         reviving: "est maintenu, est maintenue",
         moving: """
-            me suis trompe de jour, me suis trompee de jour, trompe de jour, trompee de jour, m'arrangerait mieux, nous arrangerait mieux, me conviendrait mieux, changement de plan, changement de programme, reporte, reportee, deplace, deplacee, decale, decalee, plutot, remettre ca, on remet ca, pourrait remettre, petit changement, a la place, reporter, decaler, au lieu, \
+            emmelee dans mon agenda, emmele dans mon agenda, emmele les pinceaux, emmelee les pinceaux, ca t'embete si on met, ca t'ennuie si on met, me suis trompe de jour, me suis trompee de jour, trompe de jour, trompee de jour, m'arrangerait mieux, nous arrangerait mieux, me conviendrait mieux, changement de plan, changement de programme, reporte, reportee, deplace, deplacee, decale, decalee, plutot, remettre ca, on remet ca, pourrait remettre, petit changement, a la place, reporter, decaler, au lieu, \
             changer, decalons, on decale, je decale, reportons, on reporte, je reporte, repousse, repoussee, \
             repousser, on repousse, avance, avancee, avancer, on avance, deplacer, deplacons, on deplace, change, \
             changee, on change, passe au, passe a, est passe, est passee, bascule, reprogramme, reprogrammee, \
@@ -220,7 +220,8 @@ extension LanguageTable {
         insteadOf:
             "c'est plus, ce n'est plus, n'est plus le, n'est plus, plus le, au lieu de, au lieu du, plutot que, pas, et pas",
         from: ["du", "de"], to: ["au", "a"],
-        refusingBefore: "absent, absente, absents, pas, jamais, sauf, ne, ni, oublie, excepte",
+        refusingBefore:
+            "on a du monde, j'ai du monde, nous avons du monde, absent, absente, absents, pas, jamais, sauf, ne, ni, oublie, excepte",
         refusingAfter:
             "c'est complique pour moi, j'ai deja un truc, j'ai deja quelque chose, je suis pris ce jour, nous avons du monde, on a du monde, j'ai du monde, nous recevons, on recoit, pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, je peux plus, on peut plus, complique, c'est complique, c'est charge, je suis pris, je suis prise, je suis pas la, ca marche pas, j'ai un empechement, non, j'peux pas, j'peux plus, on peut pas, je pourrai pas, ca va pas, ca me va pas, c'est mort, c'est pas possible, mort",
         notRefusing:
@@ -236,7 +237,7 @@ extension LanguageTable {
         sameTime: "meme heure, comme d'habitude, a la meme heure",
         choosing: words(
             """
-            le la les a vers et alors plutot ou ca va marche me te oui ok d'accord pour moi toi que dis tu parfait super bien on peut \
+            dit plutot essaie tente le la les a vers et alors plutot ou ca va marche me te oui ok d'accord pour moi toi que dis tu parfait super bien on peut \
             m'arrangerait t'arrangerait t'irait m'irait t'arrange m'arrange mieux prefererais prefere pourrais serais conviendrait convient arrangerait arrange sinon libre que entendu note
             non si ouais je peux pourrait pourquoi irait ce possible dispo suis est c'est mieux dans de du au vous nous se voit dit serait
             """),
@@ -246,9 +247,9 @@ extension LanguageTable {
         asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
         asksWhere: "ou, c'est ou, a quelle adresse, a quel endroit, quel endroit",
         asksFree:
-            "tes la, t'es la, tu es la, es-tu la, on peut faire, on pourrait faire, t'es dans le coin, tu es dans le coin, c'est quoi ton programme, tu aurais un moment, tu serais libre, as-tu quelque chose, tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
+            "tu as un truc, t'as un truc, vous avez un truc, tes la, t'es la, tu es la, es-tu la, on peut faire, on pourrait faire, t'es dans le coin, tu es dans le coin, c'est quoi ton programme, tu aurais un moment, tu serais libre, as-tu quelque chose, tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
         suggesting:
-            "on irait pas, on ferait pas, on se ferait, tu voudrais pas, on pourrait, on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
+            "on se retrouve, on peut dire, on pourrait dire, on irait pas, on ferait pas, on se ferait, tu voudrais pas, on pourrait, on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
         topicLeads: """
             envie de faire du, envie de faire de la, envie de faire de l, envie de faire un, envie de faire une, envie de faire, tu veux aller faire du, tu veux aller faire de la, tu veux aller faire de l, tu veux faire du, tu veux faire de la, tu viens faire de, tu viens faire du, vous venez faire de, vous venez faire du, billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
             chaud pour, chaude pour, chauds pour, motivee pour, motives pour, partant pour, partante pour, partants pour, envie de, envie d'un, envie d'une, ca te dit, rendez - vous pour, rdv pour
@@ -280,7 +281,8 @@ extension LanguageTable {
         birthdayNames: ["anniversaire", "anniv"],
         meeting: ("rendez-vous", "rendez-vous avec %@"),
         determiners: words("le la les l' un une des mon ma mes ton ta tes son sa ses notre votre ce cette"),
-        placePrepositions: "a, au, a la, chez, dans, dans le, dans la, devant, pres de, en, sur, aux",
+        placePrepositions:
+            "au pied de, au pied du, au pied des, a, au, a la, chez, dans, dans le, dans la, devant, pres de, en, sur, aux",
         ownPlaces: "moi, toi, nous, vous, la maison, elle, lui, eux, elles, maman, papa, mamie, papi, tata, tonton",
         placeNouns: words(
             """

@@ -2,7 +2,7 @@ extension LanguageTable {
     static let german = LanguageTable(
         commonWords: words(
             """
-            der die das und ist ich du wir ihr nicht ein eine einen mit auf fur zu den dem im von auch noch ja nein
+            gehn der die das und ist ich du wir ihr nicht ein eine einen mit auf fur zu den dem im von auch noch ja nein
             mir dir mich dich uns mein meine meinen meiner dein deine wie wann wo habe hab hast kommst komme gehe
             gehen sehen am bei nach schon gut sehr dann aber oder wenn um bis heute morgen gestern passt gerne gern
             danke bitte sind bin war vor seit tagen wochen montag dienstag mittwoch donnerstag freitag samstag
@@ -307,7 +307,7 @@ extension LanguageTable {
             "oh ach oje ohje hm hmm tut mir leid sorry mist schade leider nein ne nee na also ah aber du hey hallo shit verdammt argh ja"
         ),
         cancelling: """
-            lassen wir's, lassen wirs, lassen wir es, canceln, dann lassen wir, lassen wir das mit, lassen wir einfach, machen wir ein andermal, machen wirs ein andermal, blasen wir ab, blas ich ab, wird abgeblasen, die machen zu, \
+            wird leider doch nichts, wird leider doch nix, wird doch leider nichts, wird leider nichts bei mir, wird leider nix bei mir, lassen wir's, lassen wirs, lassen wir es, canceln, dann lassen wir, lassen wir das mit, lassen wir einfach, machen wir ein andermal, machen wirs ein andermal, blasen wir ab, blas ich ab, wird abgeblasen, die machen zu, \
             versetzen, abblasen, abgesagt, absagen, entfallt, ausfallen, abgeblasen, gecancelt, ausgefallen, gestrichen, findet nicht statt, \
             ist abgesagt, muss ausfallen, fallt aus, fallt flach, wird nichts, wird doch nichts, wird doch nix, wird nix draus, wird nichts draus, doch nicht, bin leider raus, bin raus, bin doch raus
             """,
@@ -340,7 +340,7 @@ extension LanguageTable {
             nur nicht, keinesfalls, abwesend
             """,
         refusingAfter: """
-            nicht, nich, ned, nein, kein, keine, keinen, blod, ist blod, doof, ist doof, bin ich raus, schlecht, ist schlecht, schwierig, ist schwierig, unmoglich, ist dicht, ist voll, \
+            haut bei mir nicht hin, haut nicht hin, haut leider nicht hin, bei mir nicht aus, schon was anderes vor, schon etwas anderes vor, nicht, nich, ned, nein, kein, keine, keinen, blod, ist blod, doof, ist doof, bin ich raus, schlecht, ist schlecht, schwierig, ist schwierig, unmoglich, ist dicht, ist voll, \
             wird eng, wird knapp, wird schwierig, wird stressig, wird nix, wird nichts, wird bei mir nix, wird bei mir nichts, wird leider nix, wird leider nichts, \
             ungunstig, klappt nicht, geht nicht, passt nicht, nicht mehr
             """,
@@ -367,7 +367,7 @@ extension LanguageTable {
             "gleiche zeit, wie sonst, wie gewohnt, wie ublich, selbe zeit, wie geplant, gleiche uhrzeit, zur gleichen zeit, wie immer",
         choosing: words(
             """
-            ihnen sie weiterhin am um dann passt geht vielleicht wie ware es mit mir besser lieber oder gut ja auch sagen wir gegen perfekt bei klar \
+            sonst gern schon ihnen sie weiterhin am um dann passt geht vielleicht wie ware es mit mir besser lieber oder gut ja auch sagen wir gegen perfekt bei klar \
             super sure hmm was der den dem im ab so doch also nein nee da sehr gern gerne genau ok okay top erst mal ich kann konnen \
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
@@ -379,15 +379,15 @@ extension LanguageTable {
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
         asksDoing:
             "was machst du eigentlich, was treibst du, was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, wie sieht dein kalender, wie schaut dein kalender, was steht an, irgendwas an, bei dir was an, bei dir etwas an, bei euch was an, was an, plane",
-        asksWhere: "treffpunkt, wo, wohin, welche adresse, wo genau, wo denn",
+        asksWhere: "an welchem ort, welcher ort, treffpunkt, wo, wohin, welche adresse, wo genau, wo denn",
         asksFree:
             "biste, bist du frei, biste frei, bisschen luft, hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """
-            wollen wir, lass uns, lust auf, hast du lust, gehst du mit, geht ihr mit, kommst mit, gehst mit, hattest du lust, hattet ihr lust, bock auf, habt ihr lust, sollen wir, wie ware, wie war's, magst du, kommst du, \
+            gehn wir, zusammen _ gehen, gemeinsam _ gehen, wollen wir, lass uns, lust auf, hast du lust, gehst du mit, geht ihr mit, kommst mit, gehst mit, hattest du lust, hattet ihr lust, bock auf, habt ihr lust, sollen wir, wie ware, wie war's, magst du, kommst du, \
             kommt ihr, hast du zeit, konnen wir, konnten wir, komm, gehen wir, treffen wir uns, bist du dabei, wer kommt, mochtest du
             """,
         topicLeads: """
-            karten fur, tickets fur, lust auf, einladung zur, einladung zum, eingeladen zur, eingeladen zum, \
+            holen wir uns, holn wir uns, hol ma uns, karten fur, tickets fur, lust auf, einladung zur, einladung zum, eingeladen zur, eingeladen zum, \
             wie war's mit, wie wars mit, wie ware es mit, was ist mit, wann ist, wie ist es mit, termin fur, und der, und die, und das, und, zeit fur, \
             termin zum, termin zur, bock auf, dabei beim, mit zum, mit zur
             """,
@@ -427,7 +427,7 @@ extension LanguageTable {
         ownPlaces: "mir, uns, dir, euch, mir zuhause, uns zuhause, hause, mir daheim, oma, ihm, ihr",
         placeNouns: words(
             """
-            tuv amt burgeramt rathaus ecke kiosk eingang imbiss vereinsheim clubhaus park kneipe bar cafe restaurant bahnhof hauptbahnhof flughafen halle turnhalle aula buro garten kirche dom schule uni \
+            muhle tuv amt burgeramt rathaus ecke kiosk eingang imbiss vereinsheim clubhaus park kneipe bar cafe restaurant bahnhof hauptbahnhof flughafen halle turnhalle aula buro garten kirche dom schule uni \
             bibliothek museum galerie theater kino stadion schwimmbad freibad see strand hafen brucke platz markt hotel krankenhaus \
             klinik praxis haus wohnung studio eingang rathaus zoo stadt schloss turm spielplatz brauhaus biergarten terrasse \
             kletterhalle kletterpark werkstatt wald berg hof keller kantine gasthof kita kindergarten center arena gemeindehaus vereinsheim mensa treffpunkt
@@ -452,7 +452,8 @@ extension LanguageTable {
         placeOut:
             "ist voll, ist zu, ist geschlossen, hat zu, hat geschlossen, ausgebucht, kein tisch, keinen tisch, voll ist",
         goals: "ins, in den, in die, zu, zum, zur, nehmen wir, probieren wir",
-        instead: "stattdessen, dafur, lieber ins, lieber in, lieber bei, lieber zu",
+        instead:
+            "lieber beim, lieber vor, lieber vorm, lieber am, lieber an, lieber im, lieber auf, lieber hinterm, stattdessen, dafur, lieber ins, lieber in, lieber bei, lieber zu",
         notPlaces: words("wohne wohnt wohnen aus geboren"),
         pastimes: words(
             """
@@ -1393,7 +1394,7 @@ private let germanDates: [Cue: String] = [
     konnen, kann, konnten, konnte, wir, machen, mach, mache, macht, geht, ginge, ging, auch, lieber, eher, erst, wie, ware, war, \
     wars, war's, es, mit, sagen, schaff, schaffs, schaff's, schaffe, komm, komme, bin, gegen, vielleicht, nehmen, dann, wird, bei, mir, uns
     """,
-    .hourWish: "lieber, besser, eher, ware mir, war mir, wurde mir",
+    .hourWish: "ware besser, lieber, besser, eher, ware mir, war mir, wurde mir",
     .laterHour: "spater, nach hinten",
     .anHour: "eine stunde, ne stunde",
     .halfAnHour: "eine halbe stunde, ne halbe stunde, halbe stunde",
@@ -1716,9 +1717,9 @@ private let germanPlans: [Cue: String] = [
     .lastOfDays: "bis",
     // places
     .judgedBehindOwn:
-        "ginge, gings, gehts, klappts, hat, aus, wird's, wirds, wird, besser, schlecht, gut, ganz, nicht, leider, eng, schwierig, voll, blod, auch, an, irgendwas, was",
+        "dauert, wird, steht, ist, siehts, ginge, gings, gehts, klappts, hat, aus, wird's, wirds, wird, besser, schlecht, gut, ganz, nicht, leider, eng, schwierig, voll, blod, auch, an, irgendwas, was",
     .notOwnPlace:
-        "noch, nix, nichts, eng, knapp, schwierig, schlecht, auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
+        "dauert, steht, stehts, noch, nix, nichts, eng, knapp, schwierig, schlecht, auch, geht, ginge, ist, klappt, passt, sieht, wird, ware, wurde",
     .placeMaker: "bei",
     .townPreposition: "bei, beim, im, in",
     .spotPreposition: "vorm, hinterm",
@@ -1852,6 +1853,8 @@ private let germanPlans: [Cue: String] = [
         "echt, wirklich, tatsachlich, erst, schon, nur, doch, erst, ja, schon, endlich, nur, halt, noch, eh, grad",
     .reasonBeing: "bin ich beim, sind wir beim, bin ich auf, sind wir auf, ist, das ist, da ist, da ist doch",
     .reasonHaving: "hab ich, habe ich, haben wir, hab, habe, haben, hat",
+    .fixedParticle: "fest",
+    .fixingVerb: "halten, halte, halt, haltn, steht, machen, mach",
     .noReason: "arbeit, dienst, zeit, plan, plane, termine, besuch",
     .noMatter: "gefallen, frage, minute, moment, zeit, hilfe, sache, ding",
     .needing: "muss, mussen, musste, mussten, gehort, sollte, braucht, brauchen",

@@ -179,14 +179,14 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "vienes vienen hora pensando jalo salimos salgo salen seguimos quedando libre libres planes plan tienes sigue siguen algo eso vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
+            "hueco huecos vienes vienen hora pensando jalo salimos salgo salen seguimos quedando libre libres planes plan tienes sigue siguen algo eso vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
         ),
         accepting:
             "quedamos asi, vale quedamos asi, de una, orale jalo, jalo, orale, cuenta conmigo, me lo apunto, ahi estare, que ilusion, okis, encantada, encantado, yo tambien, nosotros tambien, me apunto, nos apuntamos, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, me cuadra, nos cuadra, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
         declining:
             "se me complica, ya quede con, ya quede, quede con, no ando con ganas, no tengo ganas, te agradezco pero, mejor que no, nah, que pereza, conmigo no conteis, conmigo no cuentes, no conteis conmigo, no cuentes conmigo, por desgracia no, desgraciadamente no, lamentablemente no, va a ser que no, ni loco, ni loca, ni de broma, ni hablar, ni de cona, para nada, no me apetece, no me apetece mucho, no me apetece nada, mejor no, otra vez sera, esta vez no, esta vez paso, paso, yo paso, creo que no, no creo, no es lo mio, hoy no, mejor otro dia, quiza otro dia, me temo que no, no puedo, no, lo siento, imposible, no me viene bien, otro dia, estoy ocupado, estoy ocupada, no podemos, no voy a poder, no podre, no podremos, no vamos a poder, imposible para mi, nop, nope, que va, no cuentes conmigo, no conteis conmigo, no voy, no vamos, ya no puedo, ya no podemos, no puedo ir, me es imposible, me viene fatal, me viene mal, no me va bien, no me cuadra, no alcanzo, no puedo al final",
         decliningAnywhere:
-            "ya quede con, no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos, no vamos a poder, no podremos, ya no puedo, ya no podemos, me es imposible, me viene fatal, me viene mal, no me cuadra, no cuentes conmigo, no conteis conmigo, no me va bien, no vamos a ir, no voy a ir",
+            "al final me bajo, me bajo, no va a poder ser, no podra ser, no va a ser posible, ya quede con, no me apetece, no es lo mio, mejor otro dia, me temo que no, no puedo, no podre, no voy a poder, no me viene bien, no podemos, no vamos a poder, no podremos, ya no puedo, ya no podemos, me es imposible, me viene fatal, me viene mal, no me cuadra, no cuentes conmigo, no conteis conmigo, no me va bien, no vamos a ir, no voy a ir",
         notDeclining: "no te preocupes, no pasa nada",
         hesitations: words(
             "nomas wey guey che ay uf uh uy lo siento perdon bueno pues oh jaja jajaja jajajaja jeje jejeje vaya"),
@@ -199,7 +199,7 @@ extension LanguageTable {
             "mantener, mantenemos, lo mantuvimos, lo hemos dejado, lo dejaron, lo mantuvieron, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
         reviving: "sigue en pie, seguimos quedando",
         moving: """
-            y si lo hacemos, y si la hacemos, y si lo dejamos para, y si quedamos, me equivoque de dia, me he equivocado de dia, se me complico, cambio de planes, cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, se paso del, se pasaron del, \
+            si lo cambiamos, si la cambiamos, y si lo hacemos, y si la hacemos, y si lo dejamos para, y si quedamos, me equivoque de dia, me he equivocado de dia, se me complico, cambio de planes, cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, se paso del, se pasaron del, \
             se pasa, se mueve, aplazado, aplazar, pasar, mejor, en vez de, pasamos, se aplaza, se aplazan, \
             aplazamos, aplazo, aplazan, aplazaron, se pospone, posponer, posponemos, pospuesto, pospuesta, \
             se retrasa, retrasar, retrasamos, retrasado, retrasada, se adelanta, adelantar, adelantamos, \
@@ -212,21 +212,21 @@ extension LanguageTable {
         insteadOf: "en vez del, en vez de, en lugar de, en lugar del, no, no el",
         from: ["del", "de"], to: ["al", "a"],
         refusingBefore:
-            "ausente, ausentes, no, nunca, excepto, menos, salvo, tampoco, no puedo el, olvida",
+            "se me complica el, se me complica, se nos complica el, se nos complica, no me va bien el, no me viene bien el, me viene mal el, me va mal el, ya tengo planes para el, ya tengo planes el, ya tengo plan el, ya tengo plan para el, ausente, ausentes, no, nunca, excepto, menos, salvo, tampoco, no puedo el, olvida",
         refusingAfter:
-            "se me complica, se nos complica, se me complico, me es complicado, no puedo, no podemos, no, imposible, me viene mal, tampoco, es imposible, me viene fatal, fatal, no me va, no me viene, no me cuadra, no va a poder, me es imposible, ni de cona, lo tengo mal, esta complicado, lo tengo complicado, complicado, tengo cosas, no llego, dificil, no estoy, estoy liada, estoy liado",
-        notRefusing: "por que no, no te olvides, no olvides, no te preocupes, no solo",
+            "ya quede con, ya quede, ya tengo planes, ya tengo plan, se me complica, se nos complica, se me complico, me es complicado, no puedo, no podemos, no, imposible, me viene mal, tampoco, es imposible, me viene fatal, fatal, no me va, no me viene, no me cuadra, no va a poder, me es imposible, ni de cona, lo tengo mal, esta complicado, lo tengo complicado, complicado, tengo cosas, no llego, dificil, no estoy, estoy liada, estoy liado",
+        notRefusing: "o si no, si no, por que no, no te olvides, no olvides, no te preocupes, no solo",
         occupied: "tengo, estoy, trabajo, es el",
         conditions: ["si"],
         notConditions:
-            "si lo, si la, si nos, si quedamos, si pasamos, si dejamos, si pero, si claro, si quieres, si puedes, si te, si os, si quereis, si podeis, si le, si tienes, si teneis, si no te, si no os, si no le, si eso, ver si, saber si, mirar si, dime si, preguntar si, pregunto si",
+            "si no el, si no la, si no manana, si lo, si la, si nos, si quedamos, si pasamos, si dejamos, si pero, si claro, si quieres, si puedes, si te, si os, si quereis, si podeis, si le, si tienes, si teneis, si no te, si no os, si no le, si eso, ver si, saber si, mirar si, dime si, preguntar si, pregunto si",
         unreal: "iba a, ibamos a, queria, queriamos, casi, pense que, creia que, pensaba que, crei que, habia pensado",
         correcting: "perdon, digo, quise decir, *",
         or: ["o"],
         sameTime: "misma hora, a la misma hora, como siempre",
         choosing: words(
             """
-            el la los a las y que tal si vale mejor entonces quedamos bien perfecto para mi ti o por en de no pues claro ok puede ser \
+            o si no dejamos lo probamos intentamos el la los a las y que tal si vale mejor entonces quedamos bien perfecto para mi ti o por en de no pues claro ok puede ser \
             te me viene va puedo podria hasta sobre hacia del al es esta genial nos vemos alli
             estoy libre hueco tengo tenemos tendria quedaria cuadra cuadraria
             vendria iria podrias puedes yo podemos podriamos dejarlo dejarla digo dijo quedo apunto apunta hecho venga veo pongo hay sigue
@@ -269,7 +269,7 @@ extension LanguageTable {
         meeting: ("quedada", "quedada con %@"),
         determiners: words("el la los las un una unos unas mi mis tu tus su sus nuestro nuestra este esta"),
         placePrepositions:
-            "en, en el, en la, en casa de, al, junto a, cerca de, cerca del, delante del, detras del, enfrente del, afuera de, afuera del, fuera de, delante de, enfrente de, frente a, frente al, en los, en las, donde",
+            "a la entrada de, a la entrada del, a la salida de, a la salida del, en, en el, en la, en casa de, al, junto a, cerca de, cerca del, delante del, detras del, enfrente del, afuera de, afuera del, fuera de, delante de, enfrente de, frente a, frente al, en los, en las, donde",
         ownPlaces:
             "mi casa, tu casa, casa, nuestra casa, casa de _, casa de mis _, casa de mi _, casa de tus _, casa de tu _, casa de los _, casa de la _, casa del _, casa de sus _, casa de su _, casa mia, mi depa, mi depto, tu depa, mi piso, tu piso, lo de _, su casa, la mia, la tuya, la nuestra, vuestra casa",
         placeNouns: words(
@@ -938,7 +938,7 @@ extension LanguageTable {
 /// Days and hours.
 private let spanishDates: [Cue: String] = [
     .shortTitle: "sr, sra, srta, dra, dr, lic, ing, prof",
-    .recalls: "te acuerdas, os acordais, recuerdas",
+    .recalls: "que risa, te acuerdas, os acordais, recuerdas",
     .askedAgain: "era, eran",
     // hours
     .hourLead: "entre, desde, tipo",
@@ -1037,7 +1037,7 @@ private let spanishDates: [Cue: String] = [
         "si quieres venir, si te apetece, por si te apuntas, por si quieres, te vienes, os venis, vente, veniros, te apuntas, os apuntais, estas invitado, estas invitada, estais invitados, venis",
     .hourOffering: "tenemos, tengo, hay, nos, queda",
     .hourProposing:
-        "podemos, puedo, podriamos, mejor, que, tal, y, si, quedamos, hacemos, a, las, la, te, viene, bien, vale, prefiero",
+        "yo, preferiria, podemos, puedo, podriamos, mejor, que, tal, y, si, quedamos, hacemos, a, las, la, te, viene, bien, vale, prefiero",
     .hourWish: "mejor, prefiero, seria mejor, preferiria",
     .laterHour: "despues, mas tarde",
     .anHour: "una hora",
@@ -1048,7 +1048,7 @@ private let spanishDates: [Cue: String] = [
     .hourAnnouncement: "puertas, salida, inicio",
     .behindAmount: "cada, por, mas, menos, de, el, la, puntos, media, total, veces",
     .afterDay: """
-    es, a, con, en, y, ahora, entre, desde, hasta, sobre, hacia, para, por, de, si, pero, porque, o, cuando, donde, \
+    una, un, es, a, con, en, y, ahora, entre, desde, hasta, sobre, hacia, para, por, de, si, pero, porque, o, cuando, donde, \
     tengo, tenemos, hay, me, te, nos, se, que, no, vamos, viene, despues, antes, ya, mejor, vale, entonces, \
     tambien, hago, hacemos, ponme, seria, esta, empieza, toca, voy, estoy, estamos, nosotros, vence, vencen, caduca, caducan, cumple, termina, acaba, abren, abre, cierran, jugamos, viajamos, viajo, volamos, salgo, salimos, llego, llegamos, vuelvo, volvemos, comemos, cenamos, quedamos, vienen, hace, tiene, celebramos, operan, mudamos, entrego, firmo, firmamos, \
     va, iria, puede, podria, puedo, estaria, perfecto, gracias, cae, sale

@@ -43,9 +43,8 @@ struct TopicReader: Sendable {
             if let work = reader.studied(for: noun, in: utterance.tokens) {
                 return PlanTitle(text: utterance.turn.title(of: work))
             }
-            let range = reader.title(
-                around: noun, in: utterance.tokens, utterance.tokens.upperBound..<utterance.tokens.upperBound)
-            return PlanTitle(text: text(range))
+            let end = utterance.tokens.upperBound
+            return PlanTitle(text: text(reader.title(around: noun, in: utterance.tokens, end..<end)))
         }
         if let birthday = numberedBirthday() { return PlanTitle(text: text(birthday)) }
         let (reader, end) = (PlanReader(grammar: grammar), utterance.tokens.upperBound)

@@ -36,8 +36,10 @@ struct TimeRule {
                 block.time = block.time ?? time
             } else if ReceiptPattern.isReceipt(line.text), block.bubble == nil || index > 0 || isSmall(line) {
                 continue
-            } else if index == 1, LabelPattern.isRole(line.text), line.bounds.x > block.lines[0].bounds.maxX {
-                // "admin", at the other end of the row that the name stands in.
+            } else if index < 2, block.lines.count > 1, LabelPattern.isBesideName(line.text),
+                line.bounds.x > block.lines[1 - index].bounds.maxX,
+                line.bounds.rowsShared(with: block.lines[1 - index].bounds) > 0
+            {
                 continue
             } else {
                 kept.append(line)

@@ -15,6 +15,7 @@ struct TitleRule {
                 && !PresencePattern.isSubtitle(line.text)
                 && !StatusBarPattern.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
                 && !BarPattern.isMomentOrCount(line.text) && !BarPattern.isSaid(line.text)
+                && BarPattern.tabs(endOf: line.words.map(\.text)) < line.words.count
                 && !(line.alphanumericCount <= 3 && geometry.isInBadge(line)) && !isInitials(line, of: lines)
                 && (line.confidence > 0.35 || WordPattern.areWords(line.text) || NamePattern.isPhoneNumber(line.text)
                     || Self.isChevroned(line, on: geometry.screen))
