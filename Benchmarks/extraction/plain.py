@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Measures the built-in rules on plain exchanges: the ways in which two people settle one plan, in four languages.
 
-    plain.py LAB [--vocabulary first|…|sixth] [--language en|de|es|fr] [--count N] [--seed N] [--forms N,N] [--errors]
+    plain.py LAB [--vocabulary first|…|eighth] [--language en|de|es|fr] [--count N] [--seed N] [--forms N,N] [--errors]
 
 LAB is `extraction-lab`. An exchange is one of 30 forms (asked and taken; refused, and another day; moved; called off; an hour, a place
 in place of another; …) whose words are drawn from a vocabulary: `plain/first.json` and `plain/second.json` were written while the rules
 learned from their errors, the others by hands that knew only the slots: the third told to avoid the first phrase that comes to mind, the fourth
-and the sixth to write what most people would, the fifth both; their errors were looked at after they had been measured. Each is written on Wednesday 22 April 2026 at ten.
+the sixth, seventh and eighth to write what most people would, the fifth both; their errors were looked at after they had been measured. Each is written on Wednesday 22 April 2026 at ten.
 
 An exchange is right if it has as many events as it should, and the one it has its title (a word of it), day, hour and place. Where no
 place is said, one that is no part of the title is wrong. What is drawn may be something that nobody would read otherwise than the rules

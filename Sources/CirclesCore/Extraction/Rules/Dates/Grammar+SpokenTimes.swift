@@ -140,7 +140,7 @@ extension Grammar {
         guard isWord(index - 1, .atNumeral),
             isFreeOfNoun(hour.end) || saysWhere(at: hour.end)
                 // "Um zehn das Auto beim TÜV"
-                || has(.capitalisedNouns) && self[hour.end].map { $0.kind == .word && !$0.isCapitalised } ?? false,
+                || has(.capitalisedNouns) && self[hour.end].map({ $0.kind == .word && !$0.isCapitalised }) ?? false,
             // "Lunch at one as usual"
             !isWord(index, .articleNumeral) || isWord(index - 1, .atPreposition) && !isWord(hour.end, .ofMonth)
         else { return nil }

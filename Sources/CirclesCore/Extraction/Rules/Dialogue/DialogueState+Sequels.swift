@@ -6,7 +6,7 @@ extension DialogueState {
     mutating func readSequel(
         _ time: ClockTime, _ expression: TemporalExpression, _ utterance: Utterance, of thread: Int, _ option: Int
     ) -> Bool {
-        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        let grammar = utterance.grammar
         // "Departure 17:45 at the hall" is an hour of the plan.
         let isAfterwards = utterance.tokens.contains { grammar.isWord($0, .afterwards) }
         if let hour = expression.time?.tokens, isAnnounced(hour, grammar), !isAfterwards { return false }

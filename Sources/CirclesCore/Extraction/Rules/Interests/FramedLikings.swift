@@ -69,7 +69,7 @@ struct FramedLikings: Sendable {
         guard let length = grammar.length(.youAnd, at: index), isClaimed(index),
             let what = pastimes(from: index + length).first,
             grammar.endsClause(what.upperBound)
-                || grammar[what.upperBound].map { grammar.words.hesitations.contains($0.word) } == true
+                || grammar[what.upperBound].map({ grammar.words.hesitations.contains($0.word) }) == true
                 || PlanWords.interjections.contains(grammar.word(at: what.upperBound))
         else { return nil }
         return Liking(subject: .listener, topics: [what], start: index, end: what.upperBound)

@@ -81,7 +81,8 @@ extension LanguageTable {
             "sixteenth": 16, "seventeenth": 17, "eighteenth": 18, "nineteenth": 19, "twentieth": 20, "thirtieth": 30,
         ],
         relativeDays: [
-            "today": 0, "tonight": 0, "tonite": 0, "tomorrow": 1, "tmrw": 1, "tmr": 1, "tmw": 1, "tmrrw": 1, "tomo": 1,
+            "today": 0, "tonight": 0, "tonite": 0, "tn": 0, "tomorrow": 1, "tmrw": 1, "tmr": 1, "tmw": 1, "tmrrw": 1,
+            "tomo": 1,
             "tomorow": 1, "tommorow": 1, "tomoz": 1, "tomoro": 1, "tomorro": 1, "tmro": 1, "tmoro": 1, "tomrw": 1,
             "tommorrow": 1, "yesterday": -1,
         ],
@@ -229,7 +230,7 @@ extension LanguageTable {
             """),
         occasions: words(
             """
-            luncheon bookclub footy netball submission viva resit fete jumble committee demonstration shopping pint pints dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbie barbecue picnic cookout
+            tuition tutoring luncheon bookclub footy netball submission viva resit fete jumble committee demonstration shopping pint pints dinner lunch breakfast brunch coffee drinks drink beer beers wine tea supper bbq barbie barbecue picnic cookout
             meeting meetup call standup sync review demo presentation interview workshop conference party birthday
             wedding anniversary ceremony graduation funeral christening baptism flights shower reception housewarming
             reunion movie movies cinema film concert gig show recital performance premiere exhibition opening
@@ -561,7 +562,7 @@ extension LanguageTable {
             """,
         placeNouns: words(
             """
-            rec lido scout allotments room park pub bar cafe restaurant diner bakery station airport terminal hall centre center office garden gardens church \
+            bleachers grandstand stands rec lido scout allotments room park pub bar cafe restaurant diner bakery station airport terminal hall centre center office garden gardens church \
             chapel cathedral mosque temple school university campus library museum gallery theatre theater cinema stadium arena \
             gym pool lake beach harbour harbor pier bridge square market mall hotel hostel hospital clinic surgery club house \
             flat apartment studio court field pitch ground trailhead gate entrance lobby platform street road lane avenue \
@@ -2117,7 +2118,7 @@ private let englishDates: [Cue: String] = [
     if that's any use, if that's any good, if that's any help, if that helps, if it helps, if that's better, if that's easier, if that suits you better, if that works better, \
     if you'd prefer, if you prefer, if you'd rather, if you like, at all, by any chance, i'm afraid, im afraid, though, tho, on my end, with you, this end
     """,
-    .tonight: "tonight, tonite, this evening",
+    .tonight: "tonight, tonite, tn, this evening",
     .morningOccasion: "breakfast, morning, hike, brunch, school, run",
     .daybreak: "dawn, sunrise",
     // asked along, visited, failed
