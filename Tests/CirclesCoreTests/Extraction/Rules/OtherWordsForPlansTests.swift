@@ -88,6 +88,7 @@ struct OtherWordsForPlansTests {
             (["Wir wollen grillen, bist du dabei?", ">Ja", "Dann halten wir Dienstag 19:15 fest", ">Klar"], "Grillen"),
             (["Holen wir uns Sushi?", ">gern", "Sonntag?", ">ja"], "Sushi"),
             (["Gehn wir ne Runde joggen?", ">gern", "Montag?", ">ja"], "Runde joggen"),
+            (["Tu pourrais venir avec moi chez IKEA ?", ">ok", "Parfait, donc demain à 17h", ">Ça marche"], "IKEA"),
             (["Zusammen schwimmen gehen?", ">gern", "Montag?", ">ja"], "schwimmen gehen"),
         ])
     func title(lines: [String], title: String) { #expect(extractedEvents(lines).map(\.title) == [title]) }

@@ -249,9 +249,9 @@ extension LanguageTable {
         asksFree:
             "tu as un truc, t'as un truc, vous avez un truc, tes la, t'es la, tu es la, es-tu la, on peut faire, on pourrait faire, t'es dans le coin, tu es dans le coin, c'est quoi ton programme, tu aurais un moment, tu serais libre, as-tu quelque chose, tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
         suggesting:
-            "on se retrouve, on peut dire, on pourrait dire, on irait pas, on ferait pas, on se ferait, tu voudrais pas, on pourrait, on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
+            "tu pourrais venir, tu peux venir, vous pourriez venir, vous pouvez venir, on se retrouve, on peut dire, on pourrait dire, on irait pas, on ferait pas, on se ferait, tu voudrais pas, on pourrait, on dine, on se voit, ca te dit, tu veux, on va, tu viens, et si on, on mange, on fait, vous venez",
         topicLeads: """
-            envie de faire du, envie de faire de la, envie de faire de l, envie de faire un, envie de faire une, envie de faire, tu veux aller faire du, tu veux aller faire de la, tu veux aller faire de l, tu veux faire du, tu veux faire de la, tu viens faire de, tu viens faire du, vous venez faire de, vous venez faire du, billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
+            venir avec moi chez, viens avec moi chez, venir avec nous chez, viens avec nous chez, venir avec moi au, viens avec moi au, venir avec moi a la, viens avec moi a la, envie de faire du, envie de faire de la, envie de faire de l, envie de faire un, envie de faire une, envie de faire, tu veux aller faire du, tu veux aller faire de la, tu veux aller faire de l, tu veux faire du, tu veux faire de la, tu viens faire de, tu viens faire du, vous venez faire de, vous venez faire du, billets pour, places pour, c'est quand, et, libre pour, dispo pour, le temps pour, motive pour, \
             chaud pour, chaude pour, chauds pour, motivee pour, motives pour, partant pour, partante pour, partants pour, envie de, envie d'un, envie d'une, ca te dit, rendez - vous pour, rdv pour
             """,
         calling: ("appelle - moi, appelle moi, tu m'appelles, on s'appelle", "appel"),
