@@ -6,15 +6,9 @@ import Testing
 struct AroundBubblesTests {
     private typealias PageMaker = TranscriptBuilderTests.PageMaker
 
-    private func maker() -> PageMaker {
-        var maker = PageMaker()
-        maker.header("Book Club")
-        maker.bubble(["Shall we bring the large tent"], x: 30, y: 300, width: 700)
-        maker.bubble(["I have one with four rooms"], x: 300, y: 450, width: 670, fill: "#0a7cff")
-        return maker
-    }
+    private func maker() -> PageMaker { .bookClub }
 
-    private let said = ["Shall we bring the large tent", "I have one with four rooms"]
+    private let said = PageMaker.saidInBookClub
 
     private func read(_ maker: PageMaker) -> Transcript { TranscriptBuilder().build(maker.page) }
 

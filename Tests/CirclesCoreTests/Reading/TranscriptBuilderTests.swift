@@ -149,3 +149,16 @@ struct TranscriptBuilderTests {
         _ = TranscriptBuilder().build(maker.page)
     }
 }
+
+extension TranscriptBuilderTests.PageMaker {
+    /// A bubble of each side.
+    static var bookClub: Self {
+        var maker = Self()
+        maker.header("Book Club")
+        maker.bubble([saidInBookClub[0]], x: 30, y: 300, width: 700)
+        maker.bubble([saidInBookClub[1]], x: 300, y: 450, width: 670, fill: "#0a7cff")
+        return maker
+    }
+
+    static var saidInBookClub: [String] { ["Shall we bring the large tent", "I have one with four rooms"] }
+}

@@ -22,7 +22,8 @@ extension TextLine {
             $0 == 0 || $0 == words.count - 1 || !["%", "@", "*", "©", "®", "™", "¢", "£", "¥"].contains($1)
         }
         .map(\.element)
-        words.removeLast(BarPattern.tabs(endOf: words) % max(words.count, 1))
+        let tabs = BarPattern.tabs(endOf: words)
+        if tabs < words.count { words.removeLast(tabs) }
         // "To: Ana"
         if words.count > 1, BarPattern.isAddressing(words[0]) { words.removeFirst() }
         while let first = words.first, !first.contains(where: \.isLetterOrDigit), !first.hasPrefix("+"), first != "#" {

@@ -5,8 +5,6 @@ import Testing
 /// What the days are those after Wednesday 22 April 2026.
 @Suite("Another place, another hour, another day")
 struct ElsewhereAndLaterTests {
-    private func extractedEvents(_ lines: [String]) -> [Extraction.Event] { extracted(lines, isGroup: false).events }
-
     @Test(
         "a day told in place of a refused one is refused by a plain no",
         arguments: [

@@ -5,8 +5,6 @@ import Testing
 /// What the days are those after Wednesday 22 April 2026.
 @Suite("Plans in other words")
 struct OtherWordsForPlansTests {
-    private func extractedEvents(_ lines: [String]) -> [Extraction.Event] { extracted(lines, isGroup: false).events }
-
     @Test(
         "an hour in words has the part of the day that is said behind it",
         arguments: [

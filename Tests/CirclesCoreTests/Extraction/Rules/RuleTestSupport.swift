@@ -43,6 +43,8 @@ func extracted(_ lines: [String], isGroup: Bool) -> Extraction {
         at: captureTime("2026-04-22T12:00:00"))
 }
 
+func extractedEvents(_ lines: [String]) -> [Extraction.Event] { extracted(lines, isGroup: false).events }
+
 /// Its events: "dinner 2026-04-25 19:00".
 func extractedPlans(_ lines: String..., isGroup: Bool = false) -> [String] { extractedPlans(lines, isGroup: isGroup) }
 

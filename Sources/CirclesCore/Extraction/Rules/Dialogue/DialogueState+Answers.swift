@@ -240,14 +240,6 @@ extension DialogueState {
         note(thread, .decline, turn)
     }
 
-    /// "Can't do Saturday" — "I could do Friday though": in place of the day that was refused, and nothing that is settled.
-    private func isToldForRefused(_ option: PlanThread.Option, of thread: Int) -> Bool {
-        !option.isAccepted
-            && threads[thread].options.contains {
-                $0.status == .refused && $0.decidedBy <= option.message && $0.date != option.date
-            }
-    }
-
     /// "The hike is off", "ist leider abgesagt": the plan that is named, else the one talked about.
     private mutating func cancel(_ utterance: Utterance) {
         let turn = utterance.turn

@@ -135,4 +135,14 @@ extension DialogueState {
         guard utterance.isQuestion, let comma else { return clause }
         return utterance.part(comma + 1..<clause.tokens.upperBound)
     }
+
+    /// "My train is late, I'll be there at 8", "désolée j'arriverai à 13h30": when whoever is late comes, and both begin.
+    func isDelayed(_ hour: Range<Int>, _ utterance: Utterance) -> Bool {
+        let grammar = utterance.grammar
+        let isLate = grammar.tokens.indices.contains {
+            grammar.isWord($0, .delayWord) || grammar.length(.regret, at: $0) != nil
+        }
+        return isLate
+            && (hour.lowerBound - 4..<hour.lowerBound).contains { grammar.isWord($0, .ownArrival) }
+    }
 }

@@ -186,16 +186,6 @@ extension DialogueState {
         }
     }
 
-    /// "My train is late, I'll be there at 8", "désolée j'arriverai à 13h30": when whoever is late comes, and both begin.
-    private func isDelayed(_ hour: Range<Int>, _ utterance: Utterance) -> Bool {
-        let grammar = utterance.grammar
-        let isLate = grammar.tokens.indices.contains {
-            grammar.isWord($0, .delayWord) || grammar.length(.regret, at: $0) != nil
-        }
-        return isLate
-            && (hour.lowerBound - 4..<hour.lowerBound).contains { grammar.isWord($0, .ownArrival) }
-    }
-
     /// "Schaffs erst um halb 7": nothing beside the hour but words that propose one.
     private func proposes(_ hour: Range<Int>, in utterance: Utterance) -> Bool {
         let grammar = utterance.grammar

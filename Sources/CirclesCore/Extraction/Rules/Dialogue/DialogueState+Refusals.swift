@@ -30,4 +30,12 @@ extension DialogueState {
                 && threads[index].options.last.map { $0.status == .refused && isMeant($0) } ?? false
         }
     }
+
+    /// "Can't do Saturday" — "I could do Friday though": in place of the day that was refused, and nothing that is settled.
+    func isToldForRefused(_ option: PlanThread.Option, of thread: Int) -> Bool {
+        !option.isAccepted
+            && threads[thread].options.contains {
+                $0.status == .refused && $0.decidedBy <= option.message && $0.date != option.date
+            }
+    }
 }

@@ -222,15 +222,15 @@ extension PlanReader {
         ) {
             return false
         }
-        // "Halten wir Montag fest"
-        if grammar.isWord(index, .fixedParticle), grammar.endsClause(index + 1),
-            grammar.sentence(around: index).contains(where: { grammar.isWord($0, .fixingVerb) })
-        {
-            return false
-        }
         // "Da hab ich Besuch": the same.
         if grammar.isWord(index, .noReason),
             (1...3).contains(where: { grammar.length(.reasonHaving, at: index - $0) == $0 })
+        {
+            return false
+        }
+        // "Halten wir Montag fest"
+        if grammar.isWord(index, .fixedParticle), grammar.endsClause(index + 1),
+            grammar.sentence(around: index).contains(where: { grammar.isWord($0, .fixingVerb) })
         {
             return false
         }

@@ -40,6 +40,7 @@ struct TimeRule {
                 line.bounds.x > block.lines[1 - index].bounds.maxX,
                 line.bounds.rowsShared(with: block.lines[1 - index].bounds) > 0
             {
+                // "Ana   admin": at the other end of the row that the name stands in.
                 continue
             } else {
                 kept.append(line)
