@@ -5,6 +5,8 @@ enum DayExpression: Hashable, Sendable {
         case plain, this, next, last
         /// The first one behind another day: "the Monday after".
         case following
+        /// The last one before another day: "the Friday before".
+        case preceding
         /// So many weeks after the coming one: "a week on Friday".
         case later(weeks: Int)
     }
@@ -111,7 +113,7 @@ extension DayExpression {
         let ahead = (weekday - today.weekday + 7) % 7
         let back = (today.weekday - weekday + 7) % 7
         switch which {
-        case .plain:
+        case .plain, .preceding:
             return direction == .past
                 ? today.adding(days: back == 0 ? -7 : -back) : today.adding(days: ahead)
         case .this:

@@ -162,7 +162,8 @@ extension Grammar {
         {
             return Match(value: .weekday(weekday.value, .later(weeks: days / 7)), end: weekday.end)
         }
-        guard sign != 0 else { return nil }
+        // "They courier in three days max": how long it takes.
+        guard sign != 0, !isWord(amount.end, .atMost) else { return nil }
         let end = isWord(amount.end, .timeNoun) ? amount.end + 1 : amount.end
         return Match(value: amount.value.times(sign), end: end)
     }
@@ -315,7 +316,9 @@ extension Grammar {
         let number = isWord(start + 1, .dayNumberNoun) ? start + 2 : start + 1
         guard isWord(start, in: words.dayArticles), let day = dayNumber(at: number),
             self[number]?.kind == .number, !isAmount(number),
-            clockTime(at: number)?.isExplicit != true, isFreeOfNoun(day.end),
+            clockTime(at: number)?.isExplicit != true,
+            // "¿Puedes venir el 29 al ensayo?", but "el 29 al 2"
+            isFreeOfNoun(day.end) || isWord(day.end, in: words.to) && self[day.end + 1]?.kind == .word,
             !isWord(day.end, .hourUnitBehindDay)
         else { return nil }
         return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)

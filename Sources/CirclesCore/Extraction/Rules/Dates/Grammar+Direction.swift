@@ -79,16 +79,14 @@ extension Grammar {
     // MARK: morning or evening
 
     /// Which seven o'clock people mean who do not say so. "6:25" is taken as a clock shows it, unless there is dinner.
-    func usualHalf(hour: Int, isDigital: Bool, around moment: Range<Int>) -> SpokenTime.DayHalf {
+    ///
+    /// - Parameter own: The hour, where it stands in another sentence than its day: what leads to it there says more.
+    func usualHalf(hour: Int, isDigital: Bool, around moment: Range<Int>, own: Range<Int>? = nil) -> SpokenTime.DayHalf
+    {
         let sentence = sentence(around: moment.lowerBound)
-        // Of "dinner on Friday, brunch on Saturday at 11" the one that is nearer.
-        let occasion = sentence.filter {
-            // "School play"
-            (isWord($0, .eveningOccasion)
-                || isWord($0, .daybreak)
-                || isWord($0, .morningOccasion) && !isWord($0 + 1, in: PlanWords.occasions))
-                && !isOfOtherHour($0, besides: moment, in: sentence) && !isGreetingAll($0)
-        }.min { abs($0 - moment.lowerBound) < abs($1 - moment.lowerBound) }
+        let occasion =
+            own.flatMap { hour in self.occasion(near: hour).flatMap { $0 < hour.lowerBound ? $0 : nil } }
+            ?? self.occasion(near: moment)
         if let occasion, isWord(occasion, .morningOccasion) || isWord(occasion, .daybreak) {
             if (5...11).contains(hour) { return .morning }
         } else if let occasion, hour != 11 || isWord(occasion, .nightOccasion),
@@ -100,6 +98,18 @@ extension Grammar {
         // Nobody but who travels meets at a quarter past five in the morning.
         let isEarly = sentence.contains { isWord($0, .journeyWord) }
         return hour == 12 || hour <= (isDigital ? isEarly ? 4 : 5 : 7) ? .afternoon : .morning
+    }
+
+    /// What says of which half of the day an hour is: of "dinner on Friday, brunch on Saturday at 11" the one that is nearer.
+    private func occasion(near moment: Range<Int>) -> Int? {
+        let sentence = sentence(around: moment.lowerBound)
+        return sentence.filter {
+            // "School play"
+            (isWord($0, .eveningOccasion)
+                || isWord($0, .daybreak)
+                || isWord($0, .morningOccasion) && !isWord($0 + 1, in: PlanWords.occasions))
+                && !isOfOtherHour($0, besides: moment, in: sentence) && !isGreetingAll($0)
+        }.min { abs($0 - moment.lowerBound) < abs($1 - moment.lowerBound) }
     }
 
     /// "Morning all, AGM is at half seven"

@@ -32,7 +32,7 @@ extension Grammar {
     /// "2-5pm", "18–20 Uhr", "2 to 5 pm": the first hour, with what the second says of the day's half.
     private func markedRange(hour: Int, at index: Int) -> TimeMatch? {
         guard let lastHour = lastHour(behind: index), lastHour <= 24, hour < 24 else { return nil }
-        if let half = dayHalf(at: index + 3) {
+        if let half = dayHalf(at: index + 3) ?? partOfDay(at: index + 3) {
             let isSameHalf = hour < lastHour || lastHour == 12
             return TimeMatch(
                 time: Self.time(hour, 0, isSameHalf ? half.value : .morning), end: half.end, isExplicit: true)

@@ -76,6 +76,8 @@ extension Grammar {
         if isWord(index, .stateOfSomebody), isWord(index - 1, .copulaOfThing) || isWord(index - 1, .beingSomebody) {
             return false
         }
+        // "I get paid on the 8th"
+        if isWord(index, .pastVerb), isWord(index - 1, .passiveAuxiliary) { return false }
         if isWord(index, .pastVerb) { return !isInOccasion(index) && !isNoun(index) }
         if isRegularPast(index, in: sentence) { return true }
         // "Mardi je suis pris": how somebody is.
@@ -115,11 +117,17 @@ extension Grammar {
                 || isWord(index - 1, in: words.ofWords) || isWord(index - 1, .bringingVerb))
     }
 
-    /// "Recibí", "llegó", "nacieron"
+    /// "Recibí", "comí", "pillé", "llegó", "nacieron"
     private func isAccentedPast(_ token: Token, at index: Int) -> Bool {
-        guard token.text.count > 4, !isWord(index, .noPastForm),
+        guard token.text.count > (token.marks.contains(.finalAcuteI) ? 3 : 4), !isWord(index, .noPastForm),
             !(index - 1...index).contains(where: { words.moving.length(in: self, at: $0) != nil })
         else { return false }
+        // Not "iré", which is to come, nor "un café".
+        if token.marks.contains(.finalAcuteE), !token.text.hasSuffix("re"), !token.isCapitalised || index == 0,
+            !isWord(index - 1, in: words.determiners), !isWord(index - 1, in: words.ofWords)
+        {
+            return true
+        }
         if token.marks.contains(.finalAcuteO) || token.marks.contains(.finalAcuteI) { return true }
         return Cue.preteriteEnding.ends(token, beyond: 2)
     }
@@ -170,14 +178,16 @@ extension Grammar {
         let isLeaving =
             isWord(index + 1, .movingHouse)
             && !sentence.contains { $0 > index && isWord($0, in: words.to) && day(at: $0 + 1) != nil }
-        guard isLeaving || !Cue.arrangingParticiple.contains(token.word) else { return false }
+        // "Picked it up on Friday"
+        let isTaken = isWord(index + 1, .itObject) && isWord(index + 2, .deedParticle)
+        guard isLeaving || isTaken || !Cue.arrangingParticiple.contains(token.word) else { return false }
         // "They just called about the scan": what the talk is of may be to come.
         if isWord(index + 1, .aboutPreposition) { return false }
         let subject = isWord(index - 1, .pastAdverb) ? index - 1 : index
         if isWord(subject - 1, .pronounSubject) || isSubject(endingAt: subject) { return true }
         let head = head(of: sentence)
         if index == head {
-            return isLeaving || isWord(index + 1, in: words.determiners) || isWord(index + 1, in: words.mine)
+            return isLeaving || isTaken || isWord(index + 1, in: words.determiners) || isWord(index + 1, in: words.mine)
         }
         // A noun with its article, and nothing before it that needs the rest: "the boiler exploded".
         let noun = head + 1..<max(subject, head + 1)

@@ -24,8 +24,10 @@ extension Grammar {
                     || isWord(end + 1, in: words.choosing)
             {
                 (which, end) = (.later(weeks: 1), end + 1)
-            } else if let length = lengthOfAfter(at: end, behind: start) {
+            } else if let length = lengthBeside(.weekdayAfter, at: end, behind: start) {
                 (which, end) = (.following, end + length)
+            } else if let length = lengthBeside(.weekdayBefore, at: end, behind: start) {
+                (which, end) = (.preceding, end + length)
             } else if let length = length(.afterNext, at: end) {
                 (which, end) = (.later(weeks: 1), end + length)
             } else if let length = length(.comingBehindDay, at: end) {
@@ -43,15 +45,16 @@ extension Grammar {
             && (endsClause(end) || isWord(end, .ifPossible) || isWord(end, in: words.or))
     }
 
-    /// "The Sunday after", "den Sonntag danach", "Sunday after that".
-    private func lengthOfAfter(at end: Int, behind start: Int) -> Int? {
-        guard isWord(end, .weekdayAfter) else { return nil }
+    /// "The Sunday after", "den Sonntag danach", "Sunday after that"; "the Friday before", "am Freitag davor um 16 Uhr".
+    private func lengthBeside(_ side: Cue, at end: Int, behind start: Int) -> Int? {
+        guard isWord(end, side) else { return nil }
         let isOfThat = isWord(end + 1, .dayPronoun)
         let next = isOfThat ? end + 2 : end + 1
         // "Sunday after then", "Thursday after?": nothing else is said.
         let isAlone =
             (isWord(next, .thenAdverb) || isSign(next, "?")) && head(of: sentence(around: start)) == start
-        guard endsClause(next) || isOfThat || isAlone,
+        let isTimed = side == .weekdayBefore && isWord(next, .hourLead)
+        guard endsClause(next) || isOfThat || isAlone || isTimed,
             isOfThat || isAlone || isWord(start - 1, in: words.determiners)
                 // "Am Samstag danach"
                 || has(.dottedOrdinals) && isWord(start - 1, .onDay)

@@ -32,6 +32,13 @@ struct DaysBeside {
             let ahead = (weekday - before.weekday + 7) % 7
             return before.adding(days: ahead == 0 ? 7 : ahead)
         }
+        // "The Friday before": the last one before it, and still to come.
+        if case .weekday(let weekday, .preceding) = day {
+            guard let before = last ?? named, case let back = (before.weekday - weekday + 7) % 7,
+                case let date = before.adding(days: back == 0 ? -7 : -back), date >= today
+            else { return plain }
+            return date
+        }
         guard case .weekday(let weekday, .plain) = day else { return plain }
         // "Next week Tuesday to Thursday"
         if isJoined, let last, last > plain { return last.adding(days: (weekday - last.weekday + 7) % 7) }

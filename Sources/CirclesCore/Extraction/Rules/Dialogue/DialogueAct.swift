@@ -114,6 +114,12 @@ struct Utterance: Sendable {
     var declines: Bool {
         if lexicon.words.notDeclining.occur(in: grammar, tokens) { return false }
         if isAway || isPoliteRefusal || refusesThatDay || hasOwnThatDay { return true }
+        // "Still streaming, so no"
+        if tokens.contains(where: { index in
+            grammar.length(.noBehind, at: index).map { grammar.endsClause(index + $0) } ?? false
+        }) {
+            return true
+        }
         let head = head
         // "Nah can't"
         let isPlainNo = grammar.isWord(head, in: lexicon.words.denying) && grammar.isWord(head + 1)

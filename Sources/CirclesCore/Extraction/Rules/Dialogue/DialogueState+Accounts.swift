@@ -40,14 +40,31 @@ extension DialogueState {
         let turn = utterance.turn
         guard !isGroup, !utterance.isQuestion, utterance.wordCount <= 8,
             utterance.tokens.contains(where: { utterance.grammar.length(.consoling, at: $0) != nil }),
-            let thread = focus(turn), turn.index - lastTurns[thread] <= 2,
-            let option = threads[thread].options.lastIndex(where: {
-                $0.status == .stands && !$0.isAccepted && $0.isOffer && $0.proposer == turn.speaker
-            }),
+            // "Dinner on Friday?" — "They fly back Friday noon": what was answered may be a plan of its own.
+            let thread = ([focus(turn)].compactMap(\.self) + recent).first(where: { openOffer(of: $0, by: turn) != nil }
+            ),
+            turn.index - lastTurns[thread] <= 2, let option = openOffer(of: thread, by: turn),
             isAnsweredPlainly(since: threads[thread].options[option].message, by: turn)
+                || isTakenUp(threads[thread].options[option], of: thread, by: turn)
         else { return }
         resolve(thread, option, .refused, by: turn)
         note(thread, .decline, turn)
+    }
+
+    /// The other side told of something else on that day since.
+    private func isTakenUp(_ offer: PlanThread.Option, of thread: Int, by turn: Conversation.Turn) -> Bool {
+        recent.contains { other in
+            other != thread
+                && threads[other].options.contains {
+                    $0.date == offer.date && $0.message > offer.message && $0.proposer != turn.speaker
+                }
+        }
+    }
+
+    private func openOffer(of thread: Int, by turn: Conversation.Turn) -> Int? {
+        threads[thread].options.lastIndex {
+            $0.status == .stands && !$0.isAccepted && $0.isOffer && $0.proposer == turn.speaker
+        }
     }
 }
 

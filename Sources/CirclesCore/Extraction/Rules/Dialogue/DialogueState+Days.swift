@@ -281,7 +281,12 @@ extension DialogueState {
         let focus = focus(utterance.turn).flatMap { thread in
             isOtherAsked(since: thread) ? nil : known(day, of: threads[thread], utterance.turn)
         }
-        return focus ?? named(by: utterance).flatMap { known(day, of: threads[$0], utterance.turn) }
+        if let planned = focus ?? named(by: utterance).flatMap({ known(day, of: threads[$0], utterance.turn) }) {
+            return planned
+        }
+        // "Saturday 1st December in Swindon" … "the fee is due on the 2nd of November" … "11.15 on the 1st": of the month it was said with.
+        guard case .dayOfMonth(let number, nil) = day else { return nil }
+        return mentions.last { $0.date.day == number && $0.date >= utterance.turn.today && $0.role == .stands }?.date
     }
 
     private func known(_ day: DayExpression, of thread: PlanThread, _ turn: Conversation.Turn) -> CalendarDate? {

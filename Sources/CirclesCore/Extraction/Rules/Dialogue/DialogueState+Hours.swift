@@ -118,6 +118,10 @@ extension DialogueState {
             let known = threads[thread].options[option]
             // "Thinking 7" — "7 in the morning?? no chance. half six in the evening"
             if isEchoed(time, of: known, utterance) { return }
+            if let chosen = offered(at: time, of: thread, turn) {
+                choose(chosen, of: thread, by: turn)
+                return accept(turn, thread)
+            }
             let isFirst = known.time == nil
             let isChange =
                 turn.index != known.message
@@ -157,7 +161,8 @@ extension DialogueState {
             // "The wedding is on 20 June. Ceremony at 1:30": of the day that the message itself names.
             if !(isFirst && known.message == turn.index),
                 let named = TopicReader(asking(for: range, utterance)).title(), let title = threads[thread].title,
-                !named.isSame(as: title), !title.isGeneric, utterance.tokens.count > 8, !isAnswer(to: known, turn),
+                !named.isSame(as: title), !named.isGeneric, !title.isGeneric, utterance.tokens.count > 8,
+                !isAnswer(to: known, turn),
                 !isAskedOfTime(turn), !grammar.isMade(range), !isAnnounced(range, grammar), !isOfPlaces(utterance)
             {
                 return
@@ -174,6 +179,17 @@ extension DialogueState {
             // "The recital moved to 6:30": its day is named later.
             topic?.time = time
         }
+    }
+
+    /// "I have Tuesday at 11:30 or Thursday at 2:15" — "11:30 please": of days to choose from, the one with that hour.
+    private func offered(at time: ClockTime, of thread: Int, _ turn: Conversation.Turn) -> Int? {
+        let offers = threads[thread].options.indices.filter { index in
+            let option = threads[thread].options[index]
+            return option.isAlternative && option.status == .stands && option.message < turn.index
+                && option.proposer != turn.speaker
+        }
+        let same = offers.filter { threads[thread].options[$0].time == time }
+        return offers.count > 1 && same.count == 1 ? same[0] : nil
     }
 
     /// The other side's hour, asked back as one of the other half of the day, before another one is named.
@@ -213,6 +229,7 @@ extension DialogueState {
     /// "Departure 17:45": of the plan, whatever noun says so.
     func isAnnounced(_ hour: Range<Int>, _ grammar: Grammar) -> Bool {
         (hour.lowerBound - 1...hour.lowerBound).contains { grammar.isWord($0, .hourAnnouncement) }
+            || grammar.isWord(hour.upperBound, .startNoun)
     }
 
     private func isHourOpen(_ thread: Int) -> Bool {
@@ -255,7 +272,9 @@ extension DialogueState {
         // "Let's meet at 15:00?", written at 16:42: tomorrow.
         let isTomorrow = isOver && turn.isClockShown && (utterance.isQuestion || utterance.suggests)
         guard loose != nil || turn.isDayKnown && (!isOver || isTomorrow),
-            focus(turn) == nil || utterance.suggests, let plan = PlanReader(grammar: turn.grammar).plan(for: range),
+            focus(turn) == nil || utterance.suggests,
+            let plan = PlanReader(grammar: turn.grammar).plan(for: range)
+                ?? (topicAnswered(by: utterance)?.isOccasion == true ? Plan(title: range) : nil),
             // "Au guichet le mercredi de 14h à 17h": an hour of another day.
             !plan.title.contains(where: { CalendarWords.weekdays[turn.grammar.word(at: $0)] != nil })
         else { return }
@@ -263,7 +282,7 @@ extension DialogueState {
         // "¿Quedamos a las 7?"
         let isNoTitle = plan.title.allSatisfy { turn.grammar.isWord($0, in: PlanWords.noTitles) }
         let name = isNoTitle && plan.isGeneric ? utterance.lexicon.words.meeting.alone : turn.title(of: plan)
-        let title = PlanTitle(text: name, isGeneric: plan.isGeneric)
+        let title = topicAnswered(by: utterance)?.title ?? PlanTitle(text: name, isGeneric: plan.isGeneric)
         let thread = open(title, about: turn.speaker, turn)
         let quote = min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound)
         threads[thread].options.append(
@@ -278,6 +297,16 @@ extension DialogueState {
                 date: date, time: time, isUncertain: turn.isUncertain, about: turn.speaker,
                 evidence: turn.evidence(range)))
         note(thread, utterance.isQuestion ? .suggest : .inform, turn, day: "\(date) \(time)")
+    }
+
+    /// "Kino?" — "Ja, 20 Uhr im Rex": what the other side asked about, where nothing but the hour and the place is said.
+    private func topicAnswered(by utterance: Utterance) -> Topic? {
+        guard let topic, topic.isAsked, utterance.turn.index - topic.turn == 1,
+            speakers[safe: topic.turn] != utterance.turn.speaker, !topic.title.isGeneric,
+            !mentions.contains(where: { topic.turn - $0.turn <= Self.reach && $0.date > utterance.turn.today }),
+            utterance.isBare(place: PlaceReader(utterance).place())
+        else { return nil }
+        return topic
     }
 
     /// "I finish at 4 on Wednesday" — "Let's go climbing then": a day that was named, and of no plan.

@@ -166,7 +166,9 @@ extension RoleReader {
         return lexicon.words.decliningAnywhere.occur(in: grammar, next)
             // "I'd love to come on Saturday but I have to work"
             || next.contains { grammar.length(.workDuty, at: $0) != nil }
+            // "It's still the 5th but kick-off is moved to 10.15": an hour of the same day.
             || next.contains { grammar.isWord($0, in: lexicon.words.postponed) }
+                && !utterance.expressions.contains { $0.time.map { next.contains($0.tokens.lowerBound) } ?? false }
             || next.last.map { lexicon.words.declining.length(in: grammar, at: $0) != nil } ?? false
     }
 

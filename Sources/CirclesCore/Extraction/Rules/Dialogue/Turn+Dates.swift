@@ -133,7 +133,11 @@ extension Conversation.Turn {
         guard let said = expression.time?.said else { return nil }
         var hour = said.hour
         if said.isTwelveHour {
-            let usual = grammar.usualHalf(hour: hour, isDigital: said.isDigital, around: expression.tokens)
+            // "Wednesday it is. Crack of dawn, say 6": the hour's own sentence.
+            let own = expression.time?.tokens
+            let isApart = own.map { !grammar.sentence(around: $0.lowerBound).contains(expression.tokens.lowerBound) }
+            let usual = grammar.usualHalf(
+                hour: hour, isDigital: said.isDigital, around: expression.tokens, own: isApart == true ? own : nil)
             let half = said.half ?? (isNightly(expression, hour) ? .morning : expression.half ?? usual)
             if half == .afternoon && hour < 12 { hour += 12 }
             if half == .morning && hour == 12 { hour = 0 }

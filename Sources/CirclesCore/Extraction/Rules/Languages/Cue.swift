@@ -35,6 +35,20 @@ enum Cue: Int, CaseIterable, Sendable {
     case behindProposedHour
     /// Between a preposition and the hour: "at around".
     case hourHedge
+    /// Behind an hour, which then is the plan's: "9.30 [start]".
+    case startNoun
+    /// Ends a clause that told why not: "still poorly, [so no]".
+    case noBehind
+    /// Before a name: "who's [Kayla]?"
+    case asksWho
+    /// Pronouns beside the verb that tells what is done for somebody: "el viernes [nos] traen el sofá", "mardi [on nous] livre le frigo".
+    case besideVerb
+    /// "We're [doing] latkes": makes what is eaten.
+    case cookingVerb
+    /// "Holen wir [uns] Sushi": what somebody gets for themselves.
+    case oneself
+    /// Behind a number of days that something takes at the longest: "in three days [max]".
+    case atMost
     /// "half", where it is said with the hour it follows: "half six" is 6:30.
     case halfBefore
     /// Before an hour that stands alone at the end: "doors 7".
@@ -204,6 +218,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case nextYear
     /// Before a weekday, and behind one, that is counted from another day: "the following Monday", "the Monday after".
     case followingDay, weekdayAfter
+    /// Behind a weekday, which then is the last one before the day that was named: "the Friday before".
+    case weekdayBefore
     /// "that", of "the Monday after that".
     case dayPronoun
     /// The same day of the week as the one that was named, a week later: "the next one".

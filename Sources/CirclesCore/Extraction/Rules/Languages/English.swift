@@ -330,7 +330,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            something stuff plan myself yourself
+            seriously literally honestly something stuff plan myself yourself
             now today asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
@@ -464,6 +464,7 @@ extension LanguageTable {
         sameTime: "same time, as normal, as usual, as always, as ever, as planned, same hour, usual time",
         choosing: words(
             """
+            way either
             try already ends starts begins opens closes kick off mine's normal
             still how about what any maybe sorry nah on at then works work suits is good better fine great perfect let's say do for me instead \
             would be it rather can we you ok okay yes does around or could move moved to shall make that us so am push sure hmm was \
@@ -1665,7 +1666,8 @@ private let englishDates: [Cue: String] = [
     .besideDue: "is, it's, its, by, in, to, be, must, on",
     .vagueDoing:
         "leave, leaving, arrive, arriving, home, free, work, working, early, late, latest, sharp, prob, probs, tbc, tbd, hopefully, ideally",
-    .handingIn: "hand in, turn in, submit, file, pay, return, renew, register, send off, post",
+    .handingIn:
+        "you'll have, you will have, hand in, turn in, submit, file, pay, return, renew, register, send off, post",
     .passiveAuxiliary: "gets, get, getting, being, is, are, be",
     .joiningVerb: "go, join, joining, tag, coming",
     .backAgain: "back, home",
@@ -1933,6 +1935,12 @@ private let englishDates: [Cue: String] = [
     .nextYear: "next year",
     .followingDay: "following, the following",
     .weekdayAfter: "after",
+    .startNoun: "start, kickoff, ko, sharp",
+    .noBehind: "so no, so that's a no, so it's a no, so nope, so it's a no from me",
+    .asksWho: "who's, whos, who is, who's that",
+    .cookingVerb: "doing, making, cooking, baking, grilling, roasting, frying",
+    .atMost: "max, tops, maximum",
+    .weekdayBefore: "before",
     .dayPronoun: "that",
     .nextOne:
         "weekend after, the weekend after, following weekend, the following weekend, the next one, next one, the one after, one after, the one after that, one after that, the following one",
@@ -1958,7 +1966,7 @@ private let englishDates: [Cue: String] = [
     my idea, the idea, the plan was, was the plan, hoping for, hoped for, proposed, talking about, thinking of, thought of, talked about, \
     the original date
     """,
-    .topicTail: "then, anyway, instead, though, tho, maybe, perhaps",
+    .topicTail: "after, afterwards, then, anyway, instead, though, tho, maybe, perhaps",
     .sayingVerb: "says, said, reckons, thinks, suggests, wants, offered",
     .publicHoliday: "bank holiday, public holiday, national holiday",
     .statesWeekday: "that's a, thats a, that is a, it's a, its a, is that a, isn't that a, it is a",
@@ -2120,7 +2128,7 @@ private let englishDates: [Cue: String] = [
     """,
     .tonight: "tonight, tonite, tn, this evening",
     .morningOccasion: "breakfast, morning, hike, brunch, school, run",
-    .daybreak: "dawn, sunrise",
+    .daybreak: "crack of dawn, daybreak, first light, dawn, sunrise",
     // asked along, visited, failed
     .asksIfGood: "any good, any better, any use",
     .neededToCome: """
@@ -2369,7 +2377,7 @@ private let englishPlans: [Cue: String] = [
         "back, head, knee, stomach, tummy, throat, leg, legs, foot, feet, tooth, ankle, neck, shoulder, hip, wrist, ear, eye, eyes",
     .regardless: "no matter",
     .deedLead: """
-    how about we, what if we, can you, can u, could you, could u, will you, would you mind, do you mind, would you, can we, can i, could we, \
+    you'll have, you will have, how about we, what if we, can you, can u, could you, could u, will you, would you mind, do you mind, would you, can we, can i, could we, \
     could i, shall we, shall i, should we, let's, lets, need to, needs to, have to, has to, got to, gotta, \
     going to, gonna, want to, wanna, i can, we can, i could, we could, i'll, we'll, i will, we will, we should, \
     i should, we must, i must, happy to, come and, come help, help me, help us, chance you could, chance you can, \
@@ -2479,7 +2487,7 @@ private let englishPlans: [Cue: String] = [
     .headlessDoing: "taking, visiting, driving, hosting, picking, bringing, seeing, meeting, celebrating",
     .progressiveSubject: "am, are, he's, i'm, is, she's, they're, we're",
     .stateParticiple: """
-    working, thinking, hoping, looking, wondering, feeling, staying, being, trying, waiting, going, doing, \
+    giving, forecasting, predicting, working, thinking, hoping, looking, wondering, feeling, staying, being, trying, waiting, going, doing, \
     having, saying, talking, asking, planning, coming, sleeping, missing, making, kidding, joking, dying, \
     taking, sending, bringing, nothing, something, everything, morning, evening
     """,

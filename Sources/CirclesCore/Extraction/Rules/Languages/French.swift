@@ -207,7 +207,7 @@ extension LanguageTable {
         doubting: words("pas jamais peut-etre devrait devrais devrions pourrait pourrais si"),
         denying: ["non"],
         keeping:
-            "gardons, garder, a garde, ont garde, est reste, a laisse, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
+            "ne change pas, ne bouge pas, reste maintenu, reste maintenue, gardons, garder, a garde, ont garde, est reste, a laisse, on garde, garde, rester sur, on reste, restons, maintenir, on maintient, maintenons, ne pas annuler",
         reviving: "est maintenu, est maintenue",
         moving: """
             emmelee dans mon agenda, emmele dans mon agenda, emmele les pinceaux, emmelee les pinceaux, ca t'embete si on met, ca t'ennuie si on met, me suis trompe de jour, me suis trompee de jour, trompe de jour, trompee de jour, m'arrangerait mieux, nous arrangerait mieux, me conviendrait mieux, changement de plan, changement de programme, reporte, reportee, deplace, deplacee, decale, decalee, plutot, remettre ca, on remet ca, pourrait remettre, petit changement, a la place, reporter, decaler, au lieu, \
@@ -225,7 +225,7 @@ extension LanguageTable {
         refusingAfter:
             "c'est complique pour moi, j'ai deja un truc, j'ai deja quelque chose, je suis pris ce jour, nous avons du monde, on a du monde, j'ai du monde, nous recevons, on recoit, pas, ne, je ne peux pas, je peux pas, impossible, je ne peux plus, je peux plus, on peut plus, complique, c'est complique, c'est charge, je suis pris, je suis prise, je suis pas la, ca marche pas, j'ai un empechement, non, j'peux pas, j'peux plus, on peut pas, je pourrai pas, ca va pas, ca me va pas, c'est mort, c'est pas possible, mort",
         notRefusing:
-            "on irait pas, on ferait pas, tu voudrais pas, pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
+            "ne change pas, ne bouge pas, on irait pas, on ferait pas, tu voudrais pas, pourquoi pas, pas de probleme, n'oublie pas, n'oubliez pas, pas mal, pas seulement",
         occupied: "j'ai, je suis, je travaille, c'est le, c'est l'anniversaire",
         conditions: ["si", "s'il"],
         notConditions:
@@ -286,7 +286,7 @@ extension LanguageTable {
         ownPlaces: "moi, toi, nous, vous, la maison, elle, lui, eux, elles, maman, papa, mamie, papi, tata, tonton",
         placeNouns: words(
             """
-            metro mairie fontaine cliniques parc bar cafe restaurant gare aeroport bureau jardin eglise ecole lycee universite bibliotheque musee
+            gymnase metro mairie fontaine cliniques parc bar cafe restaurant gare aeroport bureau jardin eglise ecole lycee universite bibliotheque musee
             theatre cinema cine stade gymnase piscine plage port pont place marche hotel hopital clinique maison rue
             avenue centre mairie fontaine kiosque pavillon chapiteau cantine cafeteria refuge embarcadero jetee marina
             rond-point statue monument cimetiere crematorium tribunal ambassade consulat banque salon spa synagogue
@@ -1122,6 +1122,11 @@ private let frenchDates: [Cue: String] = [
     .besideEngagement: "avant, apres",
     .nextOne: "le suivant, le prochain, celui d'apres",
     .weekdayAfter: "suivant, d'apres",
+    .noBehind: "donc non, du coup non",
+    .asksWho: "c'est qui, qui est, qui c'est",
+    .besideVerb: "on, ils, elles, me, te, lui, nous, vous, leur",
+    .atMost: "max, maximum",
+    .weekdayBefore: "d'avant, precedent",
     .jointLead: "on va, on irait, on devrait, on doit, et si on",
     .grantingVerb: "donne, eu, obtenu, trouve, pris, avez, t'as, auriez, aurais, reste",
     .beingTakenUp: "suis, es, est, sommes",

@@ -179,7 +179,7 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "hueco huecos vienes vienen hora pensando jalo salimos salgo salen seguimos quedando libre libres planes plan tienes sigue siguen algo eso vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
+            "don dona sr sra senor senora mismo misma hueco huecos vienes vienen hora pensando jalo salimos salgo salen seguimos quedando libre libres planes plan tienes sigue siguen algo eso vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
         ),
         accepting:
             "quedamos asi, vale quedamos asi, de una, orale jalo, jalo, orale, cuenta conmigo, me lo apunto, ahi estare, que ilusion, okis, encantada, encantado, yo tambien, nosotros tambien, me apunto, nos apuntamos, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, me cuadra, nos cuadra, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
@@ -196,10 +196,10 @@ extension LanguageTable {
         doubting: words("no nunca quizas quiza igual podria podriamos deberia deberiamos puede si talvez"),
         denying: ["no"],
         keeping:
-            "mantener, mantenemos, lo mantuvimos, lo hemos dejado, lo dejaron, lo mantuvieron, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
+            "no cambia, sigue igual, mantener, mantenemos, lo mantuvimos, lo hemos dejado, lo dejaron, lo mantuvieron, lo dejamos, dejarlo, dejamos, no cancelar, no canceles, seguimos con, nos quedamos con",
         reviving: "sigue en pie, seguimos quedando",
         moving: """
-            si lo cambiamos, si la cambiamos, y si lo hacemos, y si la hacemos, y si lo dejamos para, y si quedamos, me equivoque de dia, me he equivocado de dia, se me complico, cambio de planes, cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, se paso del, se pasaron del, \
+            quedo para el, quedo para la, quedo para este, quedo para manana, si lo cambiamos, si la cambiamos, y si lo hacemos, y si la hacemos, y si lo dejamos para, y si quedamos, me equivoque de dia, me he equivocado de dia, se me complico, cambio de planes, cambiar, cambiado, cambiada, cambiamos, mover, moverlo, moverla, movido, pasarlo, pasarla, pasa al, pasa del, pasan del, se pasa del, se paso del, se pasaron del, \
             se pasa, se mueve, aplazado, aplazar, pasar, mejor, en vez de, pasamos, se aplaza, se aplazan, \
             aplazamos, aplazo, aplazan, aplazaron, se pospone, posponer, posponemos, pospuesto, pospuesta, \
             se retrasa, retrasar, retrasamos, retrasado, retrasada, se adelanta, adelantar, adelantamos, \
@@ -1145,6 +1145,11 @@ private let spanishDates: [Cue: String] = [
     .besideEngagement: "antes, despues",
     .nextOne: "el siguiente, el proximo, el otro, el de despues",
     .weekdayAfter: "siguiente",
+    .noBehind: "asi que no, o sea que no",
+    .asksWho: "quien es",
+    .besideVerb: "me, te, le, nos, os, les",
+    .atMost: "max, maximo",
+    .weekdayBefore: "anterior, antes, previo",
     .jointLead: "vamos a, tenemos que, deberiamos, tendriamos que",
     .grantingVerb: "dieron, dado, consegui, conseguimos, encontraron, tienes, teneis, tiene, tenemos, hay, queda",
     .asksWhatWasDone: "que hiciste, que hicisteis, que hicieron, que has hecho, que habeis hecho",
@@ -1158,7 +1163,7 @@ private let spanishDates: [Cue: String] = [
     .onTime: "puntual, a tiempo",
     .preteriteEnding: "ieron, aron",
     .noPastForm: """
-    complico, alli, aqui, asi, esqui, cancelaron, anularon, suspendieron, reservaron, dijeron, quedaron, pusieron, confirmaron
+    rubi, mani, cafe, bebe, pure, chale, comite, cliche, bufe, canape, porque, carnet, complico, alli, aqui, asi, esqui, cancelaron, anularon, suspendieron, reservaron, dijeron, quedaron, pusieron, confirmaron
     """,
     .pastVerb: """
     ganamos, perdimos, fue, fui, fuimos, estuvo, estuve, estuvimos, vi, vimos, comimos, hice, hizo, hicimos, tuve, tuvo, \
@@ -1373,7 +1378,7 @@ private let spanishPlans: [Cue: String] = [
     .needing: "necesita, necesitan, hay que",
     .stillOffered: "sigue disponible, esta disponible, todavia disponible, sigue a la venta, sigue en venta",
     .deedLead: """
-    puedes, podrias, podeis, podemos, podriamos, puedo, tengo que, tienes que, tenemos que, hay que, voy a, \
+    vengan a, venid a, venite a, venganse a, vente a, ven a, pasad a, pasen a, puedes, podrias, podeis, podemos, podriamos, puedo, tengo que, tienes que, tenemos que, hay que, voy a, \
     vamos a, quieres, queremos, alguien puede, alguien podria, serias capaz de, te importaria, te importa, \
     os importa, puede alguien, me puedes, me podrias, nos puedes, quiero, toca, me toca, nos toca, quisiera, \
     deberia, deberiamos, debo, te animas a, os animais a, te atreves a, tendriamos que, tendria que, pienso, \

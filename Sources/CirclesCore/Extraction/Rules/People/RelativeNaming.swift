@@ -6,7 +6,9 @@ struct RelativeNaming: Sendable {
     let position: Int
 
     func name(in conversation: Conversation) -> String? {
-        if let told = told(in: line, from: mention.tokens.upperBound) { return told }
+        if let told = told(in: line, from: mention.tokens.upperBound) ?? asked(before: line, in: conversation) {
+            return told
+        }
         guard let answer = conversation.turns[safe: position + 1] else { return nil }
         if answer.speaker == line.speaker { return told(in: answer, from: 0) }
         if let asked = askedBack(in: answer) ?? answered(by: answer) { return asked }
@@ -50,10 +52,26 @@ struct RelativeNaming: Sendable {
         return nil
     }
 
+    /// "Who's Kayla?" — "My stepsister".
+    private func asked(before line: Conversation.Turn, in conversation: Conversation) -> String? {
+        guard let question = conversation.turns[safe: position - 1], question.speaker != line.speaker,
+            mention.isSpeakers, mention.tokens.lowerBound == line.grammar.head(of: line.tokens.indices),
+            line.grammar.endsClause(mention.tokens.upperBound),
+            let asked = question.grammar.first(.asksWho, in: question.tokens.indices),
+            let name = question.tokens[safe: asked.upperBound], name.kind == .word,
+            question.grammar.endsClause(asked.upperBound + 1), !CommonWords.function.contains(name.word),
+            RelationWords.relations[name.word] == nil
+        else { return nil }
+        return question.quote(asked.upperBound..<asked.upperBound + 1)
+    }
+
     /// "My eldest got his licence" — "Jonas? He was twelve yesterday".
     private func askedBack(in answer: Conversation.Turn) -> String? {
-        guard mention.isSpeakers || mention.isOthers, let name = known(answer, at: 0), answer.grammar.isSign(1, "?")
-        else {
+        // "How is your new flatmate?" — "Rui? Very calm"
+        let isKnownTo =
+            mention.isSpeakers || mention.isOthers
+            || line.grammar.isQuestion(line.grammar.sentence(around: mention.tokens.lowerBound))
+        guard isKnownTo, let name = known(answer, at: 0), answer.grammar.isSign(1, "?") else {
             return nil
         }
         return name

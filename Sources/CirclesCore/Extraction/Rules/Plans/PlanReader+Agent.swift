@@ -15,7 +15,7 @@ extension PlanReader {
             guard verb < moment.lowerBound, let token = grammar[verb], token.kind == .word,
                 !CommonWords.function.contains(token.text),
                 (verb + 1..<moment.lowerBound).allSatisfy({ isSmall($0) }),
-                let noun = nounPhrase(endingAt: index, in: clause, isTelling: true), isThing(noun)
+                let noun = nounPhrase(endingAt: index, in: clause, isTelling: true), isNobody(noun)
             else { continue }
             return Plan(title: noun.lowerBound..<verb + 1)
         }
@@ -35,14 +35,20 @@ extension PlanReader {
         let isPassive =
             grammar.isWord(moment.upperBound, in: grammar.words.determiners)
             && clause.contains { $0 < moment.lowerBound && grammar.isWord($0, .passiveVerb) }
-        let verb = isPassive ? moment.upperBound - 1 : moment.upperBound
+        var verb = isPassive ? moment.upperBound - 1 : moment.upperBound
+        // "El viernes [nos] traen el sofá", "mardi [on nous] livre le frigo"
+        while !isPassive, grammar.isWord(verb, .besideVerb), grammar.isWord(verb + 1) { verb += 1 }
         var start = verb + 1
+        // "Am Dienstag bauen [sie] die Küche ein"
+        if grammar.has(.capitalisedNouns), grammar.isWord(start, .besideVerb) { start += 1 }
         // "Am Freitag wird von 9 bis 12 das Wasser abgestellt"
         while start < clause.upperBound, start - verb < 7, !grammar.isWord(start, in: grammar.words.determiners),
             grammar[start]?.kind == .number || grammar.isWord(start, .limit) || grammar.clockTime(at: start) != nil
                 || grammar.isWord(start, in: grammar.words.from) || grammar.isWord(start, .clockWord)
         { start += 1 }
-        guard isPassive || grammar.has(.capitalisedNouns) || grammar.has(.droppedSubjects),
+        guard
+            isPassive || grammar.has(.capitalisedNouns) || grammar.has(.droppedSubjects)
+                || verb > moment.upperBound,
             isPassive || isVerb(verb, behindDayIn: clause), grammar.isWord(start, in: grammar.words.determiners)
         else { return nil }
         while grammar.isWord(start, in: grammar.words.determiners) { start += 1 }
@@ -51,7 +57,7 @@ extension PlanReader {
             grammar.day(at: end) == nil, grammar.clockTime(at: end) == nil, !grammar.isWord(end, .deedEnd),
             !grammar.has(.capitalisedNouns) || grammar[end]?.isCapitalised == true || end == start
         { end += 1 }
-        guard end > start, isThing(start..<end), !grammar.isWord(end - 1, .noPossession),
+        guard end > start, isNobody(start..<end), !grammar.isWord(end - 1, .noPossession),
             !grammar.has(.capitalisedNouns) || grammar[end - 1]?.isCapitalised == true
                 // "donnerstag kommen die prüfungsergebnisse"
                 || grammar.isWrittenSmall(clause) && grammar.endsClause(end)
@@ -81,7 +87,7 @@ extension PlanReader {
         else { return nil }
         for verb in article + 2...article + 3 where verb < moment.lowerBound {
             guard let token = grammar[verb], token.kind == .word, !token.isCapitalised, isFinite(token.text),
-                !isIdle(token.text), !CommonWords.function.contains(token.text), isThing(article + 1..<verb),
+                !isIdle(token.text), !CommonWords.function.contains(token.text), isNobody(article + 1..<verb),
                 (article + 1..<verb).allSatisfy({ isTitleWord($0) && grammar[$0]?.kind == .word }),
                 !grammar.has(.capitalisedNouns) || grammar[verb - 1]?.isCapitalised == true
             else { continue }
@@ -96,12 +102,27 @@ extension PlanReader {
         return nil
     }
 
+    /// "My brother Declan is, he gets in Friday": of whom the message spoke before.
+    func comer(before moment: Range<Int>) -> Plan? {
+        let clause = grammar.clause(around: moment)
+        guard
+            let pronoun = clause.first(where: { index in
+                grammar.isWord(index, .pronounSubject)
+                    && grammar.words.happening.length(in: grammar, at: index + 1).map {
+                        index + 1 + $0 == moment.lowerBound
+                    } ?? false
+            }),
+            let mention = (0..<pronoun).lazy.reversed().compactMap({ RelativeMention(in: grammar, at: $0) }).first
+        else { return nil }
+        return Plan(title: mention.tokens.dropFirst(mention.isSpeakers ? 1 : 0))
+    }
+
     private func isFinite(_ verb: String) -> Bool {
         Cue.finiteEnding.ends(verb, beyond: 2)
     }
 
     /// No relative, and nobody by name.
-    private func isThing(_ range: Range<Int>) -> Bool {
+    func isNobody(_ range: Range<Int>) -> Bool {
         !range.contains { index in
             guard let token = grammar[index] else { return false }
             return RelationWords.relations[token.text.withoutPossessive] != nil

@@ -265,7 +265,7 @@ extension PlanReader {
         }
         guard sentence.contains(where: { grammar.length(.handingIn, at: $0) != nil }),
             sentence.contains(where: { grammar.length(.deedLead, at: $0) != nil || grammar.isWord($0, .please) })
-        else { return nil }
+        else { return dueAlone(by: moment) }
         for index in sentence where grammar.isWord(index, in: grammar.words.determiners) && !moment.contains(index) {
             var end = index + 1
             while end < sentence.upperBound, end - index < 4, !moment.contains(end), isTitleWord(end),
@@ -276,6 +276,24 @@ extension PlanReader {
             return Plan(title: index + 1..<end)
         }
         return nil
+    }
+
+    /// "Contributions by the 25th please", "proxy forms by May 8": a clause that has nothing but the thing and when.
+    private func dueAlone(by moment: Range<Int>) -> Plan? {
+        let clause = grammar.clause(around: moment)
+        var (start, end) = (clause.lowerBound, moment.lowerBound)
+        while end > start, grammar.isWord(end - 1, .limit) || grammar.isWord(end - 1, .please) { end -= 1 }
+        while start < end,
+            grammar.isWord(start, in: PlanWords.interjections) || grammar.isWord(start, in: grammar.words.determiners)
+                || grammar[start]?.kind != .word || grammar.isWord(start, .please)
+        { start += 1 }
+        guard start < end, end - start <= 3, (start..<end).allSatisfy({ isThing($0) && grammar.day(at: $0) == nil }),
+            isNamed(start..<end, in: clause), isNobody(start..<end), !grammar.isWord(start, .returnParticle),
+            (moment.upperBound..<max(clause.upperBound, moment.upperBound)).allSatisfy({
+                grammar[$0]?.kind != .word || grammar.isWord($0, .please)
+            })
+        else { return nil }
+        return Plan(title: start..<end)
     }
 
     /// "The form has to be at the school by Friday", "dass der Antrag bis Freitag da sein muss": the thing that must be there by then.

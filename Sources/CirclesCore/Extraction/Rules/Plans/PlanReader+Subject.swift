@@ -214,7 +214,11 @@ extension PlanReader {
         if grammar.isSign(index, ",") { index += 1 }
         guard grammar.isWord(index, .isPredicate) else { return nil }
         index += 1
-        guard grammar.isWord(index, in: lexicon.words.determiners) else { return nil }
+        // "Am 22. ist Gschnas in der Sargfabrik"
+        let isNoun = grammar.has(.capitalisedNouns) && isThing(index) && grammar[index]?.isCapitalised == true
+        guard grammar.isWord(index, in: lexicon.words.determiners) || isNoun && isNobody(index..<index + 1) else {
+            return nil
+        }
         while grammar.isWord(index, in: lexicon.words.determiners) { index += 1 }
         var end = index
         while end < sentence.upperBound, end - index < 4, isTitleWord(end), grammar.clockTime(at: end) == nil {

@@ -37,7 +37,7 @@ struct PlanReader: Sendable {
             !saysYes(plan.title),
             plan.gist != nil
                 || !plan.title.isEmpty && !isHollow(plan.title) && !hasSubject(plan.title) && !isHour(plan.title)
-                    && !isLetter(plan.title)
+                    && !isLetter(plan.title) && !isDoing(plan.title)
                     && !isMoving(plan.title) && !grammar.isSign(plan.title.upperBound - 1, "-")
         else {
             return nil
@@ -96,6 +96,11 @@ struct PlanReader: Sendable {
         title.allSatisfy { grammar[$0]?.kind == .number || grammar.isWord($0, .clockWord) }
     }
 
+    /// "He's [gonna do] Wednesday": what is done is said elsewhere.
+    private func isDoing(_ title: Range<Int>) -> Bool {
+        title.allSatisfy { grammar.isWord($0, .doVerb) || grammar.isWord($0, .goFuture) }
+    }
+
     /// "Can I [move our] Wednesday thing": what moves is not said.
     private func isMoving(_ title: Range<Int>) -> Bool {
         grammar.words.moving.length(in: grammar, at: title.lowerBound) != nil
@@ -146,6 +151,7 @@ struct PlanReader: Sendable {
     }
 
     private func found(for moment: Range<Int>, in sentence: Range<Int>, _ whole: Range<Int>) -> Plan? {
+        if isSaidOfDay(moment) { return nil }
         if let birthday = birthday(near: moment, in: sentence) { return birthday }
         if let due = due(near: moment, in: sentence) { return due }
         if isDueAlone(moment, in: sentence) { return nil }
@@ -154,6 +160,11 @@ struct PlanReader: Sendable {
             ?? visit(in: sentence) ?? served(in: sentence, beside: moment) ?? accompanied(in: sentence)
         {
             return plan
+        }
+        if let object = fronted(near: moment, in: sentence) ?? gotten(near: moment, in: sentence)
+            ?? made(near: moment, in: sentence)
+        {
+            return object
         }
         if let plan = slot(in: sentence, moment) ?? notice(near: moment, in: sentence) { return plan }
         if let doing = together(in: grammar.clause(around: moment)) { return doing }
@@ -220,10 +231,18 @@ struct PlanReader: Sendable {
             ?? nounAsked(behind: moment, in: sentence)
     }
 
+    /// "Sunday's lekker": one word that says how the day is, and no occasion.
+    private func isSaidOfDay(_ moment: Range<Int>) -> Bool {
+        guard let word = grammar.day(at: moment.lowerBound)?.end else { return false }
+        return grammar[word - 1]?.isPossessive == true && grammar[word]?.kind == .word && grammar.endsClause(word + 1)
+            && grammar.head(of: grammar.clause(around: moment)) == moment.lowerBound && !isOccasion(word)
+    }
+
     /// Words around the day that no other reader has a name for.
     private func leftover(around moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
-            ?? plainlyTold(around: moment, in: sentence) ?? statement(before: moment, in: sentence)
+            ?? comer(before: moment) ?? plainlyTold(around: moment, in: sentence)
+            ?? statement(before: moment, in: sentence)
     }
 
     /// What is told of anybody's doing, and, last of all, what the day is for.
