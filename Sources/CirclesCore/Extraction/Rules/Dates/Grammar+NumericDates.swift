@@ -120,6 +120,9 @@ extension Grammar {
     private func isCalledADate(_ start: Int) -> Bool {
         isWord(start - 1, .dateLead) || isWord(start - 1, in: words.dayArticles)
             || (isWord(start - 1, .dativeArticle) && start > 1)
+            // "The cook-off is 2/11"
+            || isWord(start - 1, .isPredicate) && endsClause(start + 3)
+                && (max(0, start - 6)..<start).contains { isWord($0, in: PlanWords.occasions) || isSign($0, "-") }
             || (isWord(start + 3, .atBehindDate) && self[start + 4]?.kind == .number)
     }
 

@@ -25,8 +25,10 @@ extension Grammar {
         return nil
     }
 
-    /// "9 at night": words that nothing but an hour stands before.
+    /// "9 at night", "10 de la mañana": words that nothing but an hour stands before.
     func nightly(at index: Int) -> Match<SpokenTime.DayHalf>? {
-        partOfDay(at: index).flatMap { $0.value == .afternoon && $0.end - index > 1 && endsClause($0.end) ? $0 : nil }
+        partOfDay(at: index).flatMap {
+            ($0.value == .afternoon || isSign(index - 2, ",")) && $0.end - index > 1 && endsClause($0.end) ? $0 : nil
+        }
     }
 }

@@ -14,6 +14,8 @@ extension Grammar {
         if isWord(head(of: sentence), .questionWord), sentence.contains(where: { length(.askedAgain, at: $0) != nil }) {
             return false
         }
+        // "Wasn't it the 30th?": what one thought is asked about.
+        if isQuestion(sentence), sentence.contains(where: { length(.thoughtItWas, at: $0) != nil }) { return false }
         // "Dienstag wär mir lieber", "ich hätte Zeit": what might be is not over.
         if token.marks.contains(.umlaut), isWord(index, .umlautSubjunctive) { return false }
         if isGranted(index, in: sentence) { return false }

@@ -274,7 +274,13 @@ struct Utterance: Sendable {
 
     /// "It's on again", but not "is on Tuesday".
     var revives: Bool {
-        lexicon.words.reviving.first(in: grammar, tokens).map { found in
+        // "Wait, Greg found a pitch. It's on!"
+        if tokens.contains(where: { index in
+            grammar.length(.isOnAgain, at: index).map { grammar.isSign(index + $0, "!") } ?? false
+        }) {
+            return true
+        }
+        return lexicon.words.reviving.first(in: grammar, tokens).map { found in
             !grammar.isWord(found.upperBound - 1, .dayPreposition) || grammar.day(at: found.upperBound) == nil
         } ?? false
     }

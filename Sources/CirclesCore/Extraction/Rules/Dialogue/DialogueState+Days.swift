@@ -105,6 +105,8 @@ extension DialogueState {
                 DateMention(
                     turn: turn.index, expression: expression, date: date, time: turn.time(of: expression), role: role,
                     decidedBy: turn.index))
+            let mention = mentions.count - 1
+            defer { noteEnd(of: mention, turn) }
             if role == .movedAway, isSource { continue }
             if role == .stands, tellsWhyCountered(expression, on: date, utterance) { continue }
             switch role {
@@ -237,6 +239,12 @@ extension DialogueState {
         {
             return true
         }
+        // "Signing got pushed to the 4th" — "Wasn't it the 30th?"
+        if utterance.isQuestion,
+            utterance.tokens.contains(where: { utterance.grammar.length(.thoughtItWas, at: $0) != nil })
+        {
+            return true
+        }
         guard RoleReader(utterance).isMoveSource(day) else { return false }
         let isInside = utterance.expressions.contains {
             guard let other = $0.day?.tokens, other.upperBound <= day.lowerBound else { return false }
@@ -263,6 +271,16 @@ extension DialogueState {
             }
             return threads[index].isArrival || told.isOfCallers || !told.isOffer && utterance.refusesService
         }
+    }
+
+    /// "Offsite: 8 to 10 April": the day on which it ends.
+    private mutating func noteEnd(of mention: Int, _ turn: Conversation.Turn) {
+        let first = mentions[mention]
+        guard first.role == .stands, let last = turn.lastDate(of: first.expression, from: first.date) else { return }
+        remember(
+            DateMention(
+                turn: turn.index, expression: first.expression, date: last, time: nil, role: .stands,
+                decidedBy: turn.index))
     }
 
     /// "The day after": of the day named before in the same words, else of the one that was talked about last.

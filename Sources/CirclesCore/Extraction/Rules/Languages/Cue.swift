@@ -35,6 +35,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case behindProposedHour
     /// Between a preposition and the hour: "at around".
     case hourHedge
+    /// Before a place that another one is at: "the market [by] the town hall".
+    case besidePlace
+    /// "It's on!", of what had been called off.
+    case isOnAgain
+    /// Asks whether it was to be another day: "wasn't it [the 30th]?"
+    case thoughtItWas
     /// Behind an hour, which then is the plan's: "9.30 [start]".
     case startNoun
     /// Ends a clause that told why not: "still poorly, [so no]".

@@ -529,7 +529,7 @@ extension LanguageTable {
             go on sale, goes on sale, go out, goes out, are playing, is playing, are performing, is performing, \
             will be, will attend, will visit, visits, will call round, will come, will arrive, runs, ends on, \
             is happening, has been moved, has moved, premieres, airs, gets in, is arriving, are coming, is, are, \
-            was moved, got moved, launches, kicks off, gets here, gets there, is being collected, \
+            was moved, got moved, got pushed to, got pushed back to, has been pushed to, was pushed to, was pushed back to, got bumped to, was bumped to, has been bumped to, got shifted to, has been shifted to, was shifted to, launches, kicks off, gets here, gets there, is being collected, \
             are being delivered, will be collected, will be published, is being fitted, are being fitted, \
             is being installed, is getting married, are getting married, gets married, get married, \
             is tying the knot, are tying the knot, is having, meets, plays, performs, hosts, is hosting, returns, \
@@ -1935,6 +1935,9 @@ private let englishDates: [Cue: String] = [
     .nextYear: "next year",
     .followingDay: "following, the following",
     .weekdayAfter: "after",
+    .besidePlace: "by, on, near, behind, opposite, beside, off",
+    .isOnAgain: "it's on, its on, we're on, game on",
+    .thoughtItWas: "wasn't it, wasnt it, wasn't that, was it not",
     .startNoun: "start, kickoff, ko, sharp",
     .noBehind: "so no, so that's a no, so it's a no, so nope, so it's a no from me",
     .asksWho: "who's, whos, who is, who's that",
@@ -2278,7 +2281,7 @@ private let englishPlans: [Cue: String] = [
         "free, can, could, available, around, fine, good, ok, okay, works, clear, easier, better, only, any, anytime, happy",
     // places
     .townPreposition: "in",
-    .nounPreposition: "at, in",
+    .nounPreposition: "by, outside, beside, behind, opposite, at, in",
     .spotPreposition: "by, on, outside, near, beside, behind, opposite, under",
     .noPlaceBehindTime:
         "home, work, showing, screening, tbc, tba, night, noon, midnight, lunchtime, dawn, dusk, sunrise, sunset, least, last, first, once, all, christmas, easter, latest, earliest, moment, end, same, very, weekend, usual, time, meantime, middle, week",

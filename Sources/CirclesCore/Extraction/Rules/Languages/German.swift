@@ -1476,6 +1476,8 @@ private let germanDates: [Cue: String] = [
     .nextYear: "nachsten jahres, nachstes jahr",
     .followingDay: "darauffolgenden, folgenden",
     .weekdayAfter: "darauf, drauf, danach",
+    .besidePlace: "neben, hinter, gegenuber",
+    .thoughtItWas: "war das nicht, war es nicht, wars nicht, war der nicht, war die nicht",
     .startNoun: "beginn, anpfiff, einlass",
     .noBehind: "also nein, also eher nicht, von daher nein, also leider nein",
     .asksWho: "wer ist, wer ist denn",

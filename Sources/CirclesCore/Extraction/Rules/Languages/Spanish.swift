@@ -1145,6 +1145,7 @@ private let spanishDates: [Cue: String] = [
     .besideEngagement: "antes, despues",
     .nextOne: "el siguiente, el proximo, el otro, el de despues",
     .weekdayAfter: "siguiente",
+    .thoughtItWas: "no era",
     .noBehind: "asi que no, o sea que no",
     .asksWho: "quien es",
     .besideVerb: "me, te, le, nos, os, les",

@@ -82,6 +82,10 @@ extension RelativeMention {
         {
             start += 1
         }
+        // "My neighbour Mr. Specht"
+        if grammar.isWord(start, .shortTitle), grammar.isSign(start + 1, "."), isName(grammar, start + 2) {
+            return start..<start + 3
+        }
         let isTitled = grammar.isWord(start, .honorific)
         if isTitled, isName(grammar, start + 1) { return start..<start + 2 }
         guard isName(grammar, start) else { return nil }

@@ -39,9 +39,25 @@ extension PlaceReader {
         return isNoun(noun + 2) && grammar.endsClause(noun + 3) ? noun..<noun + 3 : nil
     }
 
+    /// "2pm, the skatepark": a noun with its article behind the hour's comma, at the end of the thought.
+    func besideHour() -> Range<Int>? {
+        guard !grammar.has(.capitalisedNouns), !grammar.has(.nounsBehindArticles) else { return nil }
+        for hour in utterance.expressions.compactMap({ $0.time?.tokens }) {
+            let start = hour.upperBound + 2
+            guard grammar.isSign(hour.upperBound, ","), grammar.isWord(start - 1, .definiteArticle), isNoun(start),
+                isPlain(start)
+            else { continue }
+            if grammar.endsClause(start + 1) { return start..<start + 1 }
+            if isNoun(start + 1), grammar.endsClause(start + 2) { return start..<start + 2 }
+        }
+        return nil
+    }
+
     /// Where the noun begins that has an article, by itself or drawn into its preposition: "at the", "au", "dans la".
     private func behindArticle(_ preposition: Int, _ start: Int) -> Int? {
         if grammar.isWord(start, .definiteArticle) { return start + 1 }
+        // "At the" is one preposition.
+        if grammar.isWord(start - 1, .definiteArticle), !grammar.has(.capitalisedNouns) { return start }
         guard grammar.has(.nounsBehindArticles) else { return nil }
         if grammar.isWord(start, .likedArticle) { return start + 1 }
         let isDrawn = grammar.isWord(start - 1, .likedArticle) || grammar.isWord(start - 1, .drawnArticle)

@@ -20,7 +20,8 @@ struct PlaceReader: Sendable {
         let isOwn = strong.map { lexicon.words.ownPlaces.length(in: grammar, at: $0.upperBound - 1) != nil } ?? false
         let named = (isOwn ? address() ?? strong : strong) ?? address() ?? numbered() ?? landing() ?? town() ?? weak
         let beside =
-            named ?? behindHour() ?? houseBehindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour() ?? spot()
+            named ?? behindHour() ?? besideHour() ?? houseBehindHour() ?? setOff() ?? aheadOfHour() ?? nounAheadOfHour()
+            ?? spot()
             ?? spotAlone()
         let found =
             beside ?? journey() ?? visited() ?? venue() ?? ownAlone() ?? (isAnswer ? headOfAnswer() ?? alone() : nil)
@@ -120,11 +121,28 @@ struct PlaceReader: Sendable {
             else {
                 continue
             }
+            // "18:45, Leisure Centre on Mill Road", "the market by the town hall": the place that this one is beside.
+            if isStrong(found) || isPlaceNoun(found.upperBound - 1), let beside = placeAhead(of: index) {
+                return (beside, nil)
+            }
             // "in a week's time", "in Rome": where there is a second place, the one with a noun or name of its own wins.
             if isStrong(found) { return (found, nil) }
             if mayBeName(found, behind: index) { weak = weak ?? found }
         }
         return (nil, weak)
+    }
+
+    /// A place's own noun, with its name or its article, which a thought or a comma begins right before a preposition.
+    private func placeAhead(of preposition: Int) -> Range<Int>? {
+        guard grammar.isWord(preposition, .besidePlace), isPlaceNoun(preposition - 1) else { return nil }
+        var start = preposition - 1
+        while utterance.tokens.contains(start - 1), preposition - start < 4,
+            grammar[start - 1]?.isCapitalised == true || isPlaceNoun(start - 1),
+            !grammar.isWord(start - 1, in: lexicon.words.determiners), grammar.day(at: start - 1) == nil
+        { start -= 1 }
+        let lead = grammar.isWord(start - 1, in: lexicon.words.determiners) ? start - 2 : start - 1
+        guard !utterance.tokens.contains(lead) || grammar[lead]?.kind != .word else { return nil }
+        return start..<preposition
     }
 
     /// "Meet by the bandstand": any noun with its article, where people are to meet.
@@ -162,6 +180,11 @@ struct PlaceReader: Sendable {
                 if token.text == ".", end > first, grammar.isGlued(end), grammar[end + 1]?.kind == .number,
                     Cue.streetAbbreviation.ends(grammar[end - 1]?.text ?? "")
                 {
+                    end += 1
+                    continue
+                }
+                // "At my parents' place"
+                if isGenitiveOfSeveral(end), isPlaceNoun(end + 1) {
                     end += 1
                     continue
                 }
@@ -204,7 +227,8 @@ struct PlaceReader: Sendable {
             {
                 end += 1
             } else if hasArticle, end == first,
-                isPlaceNoun(end + 1) || grammar[end + 1]?.isCapitalised == true && isPlaceNoun(end + 1)
+                isPlaceNoun(end + 1) || isGenitiveOfSeveral(end + 1) && isPlaceNoun(end + 2)
+                    || grammar[end + 1]?.isCapitalised == true && isPlaceNoun(end + 1)
             {
                 end += 1
             } else {
@@ -236,6 +260,12 @@ struct PlaceReader: Sendable {
         else { return false }
         return !lexicon.words.numberedPlaces.contains(noun.word) && !grammar.isWord(index - 1, .street)
             && !Cue.streetEnding.ends(noun.text) && !grammar.has(.nameBehindNoun)
+    }
+
+    /// The sign behind "parents".
+    private func isGenitiveOfSeveral(_ index: Int) -> Bool {
+        grammar.isSign(index, "'", "\u{2019}") && grammar.isGlued(index) && !grammar.isGlued(index + 1)
+            && grammar[index - 1]?.text.hasSuffix("s") == true
     }
 
     private func isNameOrPlace(_ index: Int) -> Bool {

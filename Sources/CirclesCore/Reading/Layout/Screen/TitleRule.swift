@@ -225,15 +225,12 @@ struct TitleRule {
 }
 
 extension TextLine {
-    /// A channel's name, which is one word, behind its "#": without what the channel is about. The sign is no part of it when it
-    /// stands apart as an icon.
+    /// A channel's name, which is one word, behind its "#": without what the channel is about, and without a sign that stands apart.
     fileprivate var channel: TextLine? {
         guard words.count > 1, let first = words.first, first.text.hasPrefix("#") else {
             return text.hasPrefix("#") && text.contains(where: \.isLetter) ? self : nil
         }
         guard first.text == "#" else { return first.text.contains(where: \.isLetter) ? cut(to: words[..<1]) : nil }
-        guard words[1].text.contains(where: \.isLetter) else { return nil }
-        let isIcon = Double(words[1].bounds.x - first.bounds.maxX) > capHeight * 0.5
-        return cut(to: words[(isIcon ? 1 : 0)...1])
+        return words[1].text.contains(where: \.isLetter) ? cut(to: words[1...1]) : nil
     }
 }
