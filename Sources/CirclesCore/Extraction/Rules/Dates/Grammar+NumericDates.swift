@@ -120,6 +120,8 @@ extension Grammar {
     private func isCalledADate(_ start: Int) -> Bool {
         isWord(start - 1, .dateLead) || isWord(start - 1, in: words.dayArticles)
             || (isWord(start - 1, .dativeArticle) && start > 1)
+            // "Set for 4/12, 10:30 am"
+            || isSign(start + 3, ",") && clockTime(at: start + 4)?.isExplicit == true
             // "The cook-off is 2/11"
             || isWord(start - 1, .isPredicate) && endsClause(start + 3)
                 && (max(0, start - 6)..<start).contains { isWord($0, in: PlanWords.occasions) || isSign($0, "-") }

@@ -529,7 +529,7 @@ extension LanguageTable {
             go on sale, goes on sale, go out, goes out, are playing, is playing, are performing, is performing, \
             will be, will attend, will visit, visits, will call round, will come, will arrive, runs, ends on, \
             is happening, has been moved, has moved, premieres, airs, gets in, is arriving, are coming, is, are, \
-            was moved, got moved, got pushed to, got pushed back to, has been pushed to, was pushed to, was pushed back to, got bumped to, was bumped to, has been bumped to, got shifted to, has been shifted to, was shifted to, launches, kicks off, gets here, gets there, is being collected, \
+            got set for, was set for, got booked for, got scheduled for, got fixed for, was moved, got moved, got pushed to, got pushed back to, has been pushed to, was pushed to, was pushed back to, got bumped to, was bumped to, has been bumped to, got shifted to, has been shifted to, was shifted to, launches, kicks off, gets here, gets there, is being collected, \
             are being delivered, will be collected, will be published, is being fitted, are being fitted, \
             is being installed, is getting married, are getting married, gets married, get married, \
             is tying the knot, are tying the knot, is having, meets, plays, performs, hosts, is hosting, returns, \
@@ -2004,7 +2004,7 @@ private let englishDates: [Cue: String] = [
     .ordinalEnding: "nd, rd, st, th",
     // dates in figures
     .beforeFigures: """
-    build, case, chapter, episode, flat, got, invoice, level, only, order, page, part, po, rated, ref, reference, rating, room, score, scored, season, \
+    locker, box, unit, gate, platform, size, bay, seat, row, shelf, code, build, case, chapter, episode, flat, got, invoice, level, only, order, page, part, po, rated, ref, reference, rating, room, score, scored, season, \
     step, update, v, version
     """,
     .atBehindDate: "at",
@@ -2088,7 +2088,7 @@ private let englishDates: [Cue: String] = [
     .jointSubject: "we, let's, lets, we'll, we'd",
     .mindVerb: "forgot, remembered, realised, realized",
     .pastVerb: """
-    went, saw, met, came, ate, drank, took, flew, drove, arrived, happened, watched, played, visited, \
+    rang, phoned, went, saw, met, came, ate, drank, took, flew, drove, arrived, happened, watched, played, visited, \
     finished, enjoyed, slept, ran, won, lost, fell, spent, died, woke, cooked, celebrated, missed, started, \
     walked, tried, stayed, hiked, baked, cleaned, talked, worked, passed, failed, landed, danced, laughed, \
     rained, snowed, ended, swam, sang, became, broke, brought, bought, sold, wrote, paid, sent, found, heard, \

@@ -2,6 +2,22 @@
 extension PlaceReader {
     func byItsName() -> Range<Int>? { homeOfName() ?? namedNoun() ?? nameAheadOfHour() ?? online() }
 
+    /// "Vasaparken, by the fountain", "No, Thorne Hall this year": a name in capitals that begins the answer to where.
+    func nameBesideAnother() -> Range<Int>? {
+        guard !grammar.has(.capitalisedNouns) else { return nil }
+        var start = grammar.head(of: utterance.tokens)
+        if grammar.isWord(start, in: lexicon.words.denying), grammar.isSign(start + 1, ",") { start += 2 }
+        var end = start
+        while end - start < 4, isPlain(end), grammar[end]?.isCapitalised == true { end += 1 }
+        guard end > start, !GivenNames.isKnown(grammar[start]?.text ?? ""),
+            // "Mine, at the flat"
+            lexicon.words.ownPlaces.length(in: grammar, at: start) == nil,
+            grammar.isSign(end, ",") && lexicon.words.placePrepositions.length(in: grammar, at: end + 1) != nil
+                || end - start > 1 && grammar.isWord(end, .thisDay)
+        else { return nil }
+        return start..<end
+    }
+
     /// What stands at the head of an answer to "where?", before the hour or the next thought: "polideportivo La Elipa, as always", "dishoom, 11?".
     func headOfAnswer() -> Range<Int>? {
         let start = grammar.head(of: utterance.tokens)

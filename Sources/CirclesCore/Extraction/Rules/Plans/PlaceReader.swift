@@ -24,7 +24,8 @@ struct PlaceReader: Sendable {
             ?? spot()
             ?? spotAlone()
         let found =
-            beside ?? journey() ?? visited() ?? venue() ?? ownAlone() ?? (isAnswer ? headOfAnswer() ?? alone() : nil)
+            (isAnswer ? nameBesideAnother() : nil) ?? beside ?? journey() ?? visited() ?? venue() ?? ownAlone()
+            ?? (isAnswer ? headOfAnswer() ?? alone() : nil)
             ?? byItsName()
         // "The usual place" is one that only the two of them know.
         return found.flatMap { place in

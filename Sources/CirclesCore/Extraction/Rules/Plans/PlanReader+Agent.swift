@@ -102,19 +102,33 @@ extension PlanReader {
         return nil
     }
 
-    /// "My brother Declan is, he gets in Friday": of whom the message spoke before.
+    /// "My brother Declan is, he gets in Friday", "the piano tuner rang, he's coming on Tuesday": of whom the message spoke before.
     func comer(before moment: Range<Int>) -> Plan? {
         let clause = grammar.clause(around: moment)
-        guard
-            let pronoun = clause.first(where: { index in
-                grammar.isWord(index, .pronounSubject)
-                    && grammar.words.happening.length(in: grammar, at: index + 1).map {
-                        index + 1 + $0 == moment.lowerBound
-                    } ?? false
-            }),
-            let mention = (0..<pronoun).lazy.reversed().compactMap({ RelativeMention(in: grammar, at: $0) }).first
-        else { return nil }
-        return Plan(title: mention.tokens.dropFirst(mention.isSpeakers ? 1 : 0))
+        let pronoun = clause.first { index in
+            guard grammar.isWord(index, in: grammar.words.third) else { return false }
+            let end = grammar.words.happening.length(in: grammar, at: index + 1).map { index + 1 + $0 }
+            return end == moment.lowerBound
+                || end.map { grammar.isWord($0, .onDay) && $0 + 1 == moment.lowerBound } ?? false
+        }
+        guard let pronoun else { return nil }
+        if let mention = (0..<pronoun).lazy.reversed().compactMap({ RelativeMention(in: grammar, at: $0) }).first {
+            return Plan(title: mention.tokens.dropFirst(mention.isSpeakers ? 1 : 0))
+        }
+        return caller(before: pronoun).map { Plan(title: $0) }
+    }
+
+    /// "The piano tuner rang": who begins the sentence, with an article and before the verb.
+    private func caller(before pronoun: Int) -> Range<Int>? {
+        let head = grammar.head(of: grammar.sentence(around: pronoun))
+        guard grammar.isWord(head, .definiteArticle) else { return nil }
+        var end = head + 1
+        while end < pronoun, end - head <= 3, isTitleWord(end), grammar[end]?.kind == .word, !isTold(end) { end += 1 }
+        return end > head + 1 && end < pronoun && isTold(end) ? head + 1..<end : nil
+    }
+
+    private func isTold(_ index: Int) -> Bool {
+        grammar.isWord(index, .pastVerb) || Cue.pastEnding.ends(grammar[index]?.text ?? "", beyond: 2)
     }
 
     private func isFinite(_ verb: String) -> Bool {

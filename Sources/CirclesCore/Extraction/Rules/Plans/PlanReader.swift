@@ -162,7 +162,7 @@ struct PlanReader: Sendable {
             return plan
         }
         if let object = fronted(near: moment, in: sentence) ?? gotten(near: moment, in: sentence)
-            ?? made(near: moment, in: sentence)
+            ?? made(near: moment, in: sentence) ?? comer(before: moment)
         {
             return object
         }
@@ -241,7 +241,7 @@ struct PlanReader: Sendable {
     /// Words around the day that no other reader has a name for.
     private func leftover(around moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
-            ?? comer(before: moment) ?? plainlyTold(around: moment, in: sentence)
+            ?? plainlyTold(around: moment, in: sentence)
             ?? statement(before: moment, in: sentence)
     }
 
