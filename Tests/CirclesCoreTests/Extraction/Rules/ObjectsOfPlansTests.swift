@@ -56,6 +56,21 @@ struct ObjectsOfPlansTests {
     }
 }
 
+@Suite("Places beside others and behind an hour")
+struct PlacesBesideTests {
+    @Test(
+        "the place is the one where both meet",
+        arguments: [
+            (["Glühwein on the 29th? The market by the town hall", ">ok"], "market"),
+            (["Walk Sunday? 11 by the lychgate", ">ok"], "lychgate"),
+            (["Skate Sunday?", ">ok", "Sunday works, 2pm, the skatepark"], "skatepark"),
+            (["Paella at my parents' place this Sunday"], "parents' place"),
+            (["Booked! Dua Lipa, 12 June at the O2"], "O2"),
+            (["Graduation party on Friday at 16:00!", ">Where?", "Vasaparken, by the fountain"], "Vasaparken"),
+        ])
+    func place(lines: [String], place: String) { #expect(extractedEvents(lines).map(\.place) == [place]) }
+}
+
 @Suite("Days and hours that hang on others")
 struct DaysBesideOthersTests {
     @Test(
@@ -112,6 +127,39 @@ struct DaysBesideOthersTests {
         ])
     func ended(lines: [String]) {
         #expect(!extractedPlans(lines).contains { $0.hasPrefix("dinner") || $0.hasPrefix("run") })
+    }
+
+    @Test(
+        "a day beside one of next week is of that week",
+        arguments: [
+            ["Coffee next Wednesday?", ">I've got the dentist next Wednesday, Thursday?", "ok, at 5"],
+            ["Kaffee nächsten Mittwoch?", ">Mittwoch hab ich Zahnarzt, Donnerstag?", "ok, um 5"],
+        ])
+    func besideNextWeek(lines: [String]) {
+        #expect(extractedPlans(lines).contains { $0.lowercased().hasSuffix("2026-04-30 17:00") })
+    }
+
+    @Test(
+        "what was good, what should have been and a feast with its year are over",
+        arguments: [
+            "Lovely lunch today, thank you!", "Great talk today!", "You should've come on Saturday!",
+            "Du hättest Samstag kommen sollen!", "Remember New Year's Eve 2018 in Rome?",
+        ])
+    func over(line: String) { #expect(extracted(line).events.isEmpty) }
+
+    @Test("thanks for one day ask for another")
+    func again() {
+        #expect(extractedPlans("Thanks for lunch today, same again Friday?", ">yes!") == ["lunch 2026-04-24"])
+    }
+
+    @Test("a stay has its last day, and what was thought to be the day is none of the plan's")
+    func lastDay() {
+        #expect(extractedDays("Offsite: 8 to 10 June, in Schwerin") == ["2026-06-08", "2026-06-10"])
+        #expect(extractedDays("The kids are off school from 25 to 29 May") == ["2026-05-25", "2026-05-29"])
+        #expect(extractedDays("5-7 May") == ["2026-05-05", "2026-05-07"])
+        #expect(
+            extractedPlans("Lease signing got pushed to May 4, 2pm", ">Wasn't it the 30th?", "Yep")
+                == ["lease signing 2026-05-04 14:00"])
     }
 
     @Test("who somebody is gives the name that was asked about")

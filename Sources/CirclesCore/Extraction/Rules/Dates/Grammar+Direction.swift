@@ -13,10 +13,16 @@ extension Grammar {
     /// Does the sentence around a day tell of what has been?
     func direction(around day: Range<Int>, isMove: Bool = false) -> Direction {
         if isMove { return .future }
-        // "Thanks for Saturday" looks back.
-        if sentence(around: day.lowerBound).contains(where: { isThanks($0) && $0 < day.lowerBound }) { return .past }
+        let whole = sentence(around: day.lowerBound)
+        // "Thanks for Saturday" looks back; "thanks for lunch today, same again Friday?" on the nearest day alone.
+        let isThanked = whole.contains { thanks in
+            isThanks(thanks) && thanks < day.lowerBound
+                && !(isQuestion(whole) && (thanks..<day.lowerBound).contains { self.day(at: $0) != nil })
+        }
         // "Remember the concert on May 3?"
-        if recalls(in: sentence(around: day.lowerBound)) { return .past }
+        if isThanked || recalls(in: whole) || isPraised(day, in: whole) { return .past }
+        // "Wasn't it the 30th?": what one thought is asked about.
+        if whole.contains(where: { length(.thoughtItWas, at: $0) != nil }), isQuestion(whole) { return .future }
         // "for Saturday", "by Friday", "until the 5th" look ahead whatever the verb.
         if isWord(day.lowerBound - 1, .deadlinePreposition)
             // "Tickets for the 4th", whose "for" is the day's own.
@@ -31,9 +37,17 @@ extension Grammar {
         if isWord(day.lowerBound - 1, .since) { return .past }
         // "Friday it was!": what was said of the day is agreed to.
         if let length = length(.confirmsDay, at: day.upperBound), endsClause(day.upperBound + length) { return .future }
-        let sentence = saying(around: day)
-        for index in sentence where isPastVerb(index, in: sentence) { return .past }
+        let said = saying(around: day)
+        for index in said where isPastVerb(index, in: said) { return .past }
         return .future
+    }
+
+    /// "Lovely lunch today, thank you!", "great talk today!"
+    private func isPraised(_ day: Range<Int>, in sentence: Range<Int>) -> Bool {
+        guard isWord(day.lowerBound, in: words.today), let first = sentence.first(where: { self[$0]?.kind == .word }),
+            isWord(first, .praise), !isQuestion(sentence)
+        else { return false }
+        return isSign(day.upperBound, "!") || sentence.contains { isWord($0, .thanksNoun) || isWord($0, .thanks) }
     }
 
     /// A question whether the other one remembers; without the question mark it may be a reminder.

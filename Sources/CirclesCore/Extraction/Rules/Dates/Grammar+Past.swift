@@ -14,8 +14,6 @@ extension Grammar {
         if isWord(head(of: sentence), .questionWord), sentence.contains(where: { length(.askedAgain, at: $0) != nil }) {
             return false
         }
-        // "Wasn't it the 30th?": what one thought is asked about.
-        if isQuestion(sentence), sentence.contains(where: { length(.thoughtItWas, at: $0) != nil }) { return false }
         // "Dienstag wär mir lieber", "ich hätte Zeit": what might be is not over.
         if token.marks.contains(.umlaut), isWord(index, .umlautSubjunctive) { return false }
         if isGranted(index, in: sentence) { return false }
@@ -125,7 +123,8 @@ extension Grammar {
             !(index - 1...index).contains(where: { words.moving.length(in: self, at: $0) != nil })
         else { return false }
         // Not "iré", which is to come, nor "un café".
-        if token.marks.contains(.finalAcuteE), !token.text.hasSuffix("re"), !token.isCapitalised || index == 0,
+        if token.marks.contains(.finalAcuteE), !Cue.ownFutureEnding.ends(token, beyond: 1),
+            !token.isCapitalised || index == 0,
             !isWord(index - 1, in: words.determiners), !isWord(index - 1, in: words.ofWords)
         {
             return true

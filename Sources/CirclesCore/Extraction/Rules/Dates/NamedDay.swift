@@ -58,6 +58,10 @@ extension Grammar {
         {
             return nil
         }
+        // "Silvester 2019"
+        if let year = year(at: found.end), let date = found.value.date(in: year) {
+            return Match(value: .monthDay(month: date.month, day: date.day, year: year), end: found.end + 1)
+        }
         return Match(value: .named(found.value), end: found.end)
     }
 }

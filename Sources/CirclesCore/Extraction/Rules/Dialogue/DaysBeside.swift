@@ -58,6 +58,10 @@ struct DaysBeside {
         {
             return beside
         }
+        // "I've got the dentist next Wednesday, Thursday?": of the same week.
+        if isAsked(), let last, last.dayNumber - today.dayNumber >= 7, let beside = nearest(weekday, to: last) {
+            return beside
+        }
         // "Saturday or Sunday?" on a Sunday: today's name behind a later day means that of the next week.
         // "Monday I'm at work, any chance of Tuesday?"
         if plain == today, let last, last > today { return plain.adding(days: 7) }

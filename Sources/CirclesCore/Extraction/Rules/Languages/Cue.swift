@@ -35,6 +35,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case behindProposedHour
     /// Between a preposition and the hour: "at around".
     case hourHedge
+    /// Ends a verb of what oneself is going to do: "ire".
+    case ownFutureEnding
+    /// Begins what was good: "[lovely] lunch today".
+    case praise
     /// Before a place that another one is at: "the market [by] the town hall".
     case besidePlace
     /// "It's on!", of what had been called off.

@@ -330,7 +330,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            seriously literally honestly something stuff plan myself yourself
+            doors seriously literally honestly something stuff plan myself yourself
             now today asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
@@ -347,7 +347,7 @@ extension LanguageTable {
             agreed settled meant thought reckon spoke finally anyway speaking btw guess either neither
             """),
         accepting: """
-            suits me down to the ground, that suits me down to the ground, i'm game, im game, yeah i'm game, in the diary, that suits me, don't see why not, dont see why not, i'd be delighted, \
+            suits me fine, even better, obviously, suits me down to the ground, that suits me down to the ground, i'm game, im game, yeah i'm game, in the diary, that suits me, don't see why not, dont see why not, i'd be delighted, \
             keen as, keen bean, keen mate, course, let's do it, lets do it, let's do that, lets do that, yes, ofc, obvs, hell yes, heck yes, yeah, yep, ye, aye, yup, yess, sure, ok, okay, k, perfect, great, deal, done, works, that works, fine, good, cool, \
             lovely, sounds good, sounds great, sounds perfect, sounds like a plan, sounds fun, sounds lovely, up for that, i'd be up for that, i'd be up for it, \
             ooh go on, oh go on, aw go on, should be able to, should be fine, should be good, should be ok, \
@@ -372,7 +372,7 @@ extension LanguageTable {
             some other time, let's do another time, let's do it another time, also no, no either, also not, not either, still no, neither
             """,
         decliningAnywhere: """
-            have to cry off, cry off, crying off, have to skip it, can't come anymore, cant come anymore, cant come, cant make it, cant do it, wont make it, wont be able to, \
+            away all that week, away that whole week, away all week, away that week, away that weekend, have to cry off, cry off, crying off, have to skip it, can't come anymore, cant come anymore, cant come, cant make it, cant do it, wont make it, wont be able to, \
             not gonna work after all, won't work after all, not going to work after all, can't do it anymore, not gonna work, \
             not feeling it, gonna skip, going to skip, feeling rough, feeling ill, feeling poorly, a miss, not really my thing, not quite my thing, not exactly my thing, not my scene, not my cup of tea, sit this one out, give it a miss, \
             pass on this one, pass on that one, have to pass, can't face it, not in the mood, not feeling up to it, already spoken for, rain checks, \
@@ -1635,7 +1635,7 @@ private let englishDates: [Cue: String] = [
     .homeNoun: "house, place, flat, apartment",
     .shortTitle: "mr, mrs, ms, dr, prof, st, sgt, rev",
     .recalls: """
-    do you remember, you remember, remember when, remember how, remember that guy, remember that girl, remember that woman, remember that man, \
+    should've come, should have come, should've been there, should have been there, should've seen, should have seen, do you remember, you remember, remember when, remember how, remember that guy, remember that girl, remember that woman, remember that man, \
     remember that time, remember that place, remember the guy, remember the time, remember the place, remember the girl
     """,
     .recallVerb: "remember",
@@ -1935,6 +1935,7 @@ private let englishDates: [Cue: String] = [
     .nextYear: "next year",
     .followingDay: "following, the following",
     .weekdayAfter: "after",
+    .praise: "lovely, great, amazing, fab, brilliant, wonderful, fantastic, delicious",
     .besidePlace: "by, on, near, behind, opposite, beside, off",
     .isOnAgain: "it's on, its on, we're on, game on",
     .thoughtItWas: "wasn't it, wasnt it, wasn't that, was it not",

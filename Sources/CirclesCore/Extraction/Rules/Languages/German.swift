@@ -265,7 +265,7 @@ extension LanguageTable {
             trotzdem endlich eintritt spater bild bilder foto fotos video videos
             """),
         accepting: """
-            tiptop, jo geht klar, geht klar, passt mir gut, klingt gut, klingt super, klingt nach einem plan, hort sich gut an, von mir aus, da sag ich nicht nein, sag ich nicht nein, \
+            lauft, wird gemacht, tiptop, jo geht klar, geht klar, passt mir gut, klingt gut, klingt super, klingt nach einem plan, hort sich gut an, von mir aus, da sag ich nicht nein, sag ich nicht nein, \
             wir sind dabei, sind dabei, ich bin dabei, bin da, ich bin da, wir sind da, sind da, ich auch, wir auch, \
             auch dabei, am start, bin am start, geht fit, geht in ordnung, na klar, logo, mach ich, machen wir, warum nicht, gebongt, jap, jupp, joa, jawohl, \
             jawoll, aber sicher, aber gern, aber gerne, uberredet, ok uberredet, sehr cool, bin ich dabei, da bin ich dabei, freu mich schon, \
@@ -1250,7 +1250,7 @@ extension LanguageTable {
 /// Days and hours.
 private let germanDates: [Cue: String] = [
     .shortTitle: "dr, prof, hr, fr, frl",
-    .recalls: "weisst du noch, erinnerst du dich, wisst ihr noch",
+    .recalls: "kommen sollen, dabei sein sollen, weisst du noch, erinnerst du dich, wisst ihr noch",
     .askedAgain: "nochmal, noch mal, gleich noch, noch gleich",
     // hours
     .hourLead: "zwischen, um, gegen, ab, bis",
@@ -1476,6 +1476,7 @@ private let germanDates: [Cue: String] = [
     .nextYear: "nachsten jahres, nachstes jahr",
     .followingDay: "darauffolgenden, folgenden",
     .weekdayAfter: "darauf, drauf, danach",
+    .praise: "tolles, toller, tolle, schones, schoner, schone, leckeres",
     .besidePlace: "neben, hinter, gegenuber",
     .thoughtItWas: "war das nicht, war es nicht, wars nicht, war der nicht, war die nicht",
     .startNoun: "beginn, anpfiff, einlass",

@@ -179,7 +179,7 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "don dona sr sra senor senora mismo misma hueco huecos vienes vienen hora pensando jalo salimos salgo salen seguimos quedando libre libres planes plan tienes sigue siguen algo eso vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
+            "mando envio mandare enviare don dona sr sra senor senora mismo misma hueco huecos vienes vienen hora pensando jalo salimos salgo salen seguimos quedando libre libres planes plan tienes sigue siguen algo eso vamos voy venis vienes quedamos quedar vemos vernos nos y media rato buenos buenas dias tardes noches hola don dona senor senora senorita joven che tio tia guapa guapo cielo carino mijo mija hija hijo proximo proxima finde vuelvo volvemos llego llegamos salen sale alguien depende"
         ),
         accepting:
             "quedamos asi, vale quedamos asi, de una, orale jalo, jalo, orale, cuenta conmigo, me lo apunto, ahi estare, que ilusion, okis, encantada, encantado, yo tambien, nosotros tambien, me apunto, nos apuntamos, contad conmigo, alli nos vemos, estupendo, fenomenal, por que no, dale, venga, si, vale, perfecto, claro, genial, ok, de acuerdo, me parece bien, alli estare, alli estaremos, por supuesto, hecho, bien, super, gracias, venga va, va venga, sii, siii, dale va, me cuadra, nos cuadra, okey, oki, vale perfecto, trato hecho, eso es, por mi bien, por mi perfecto, ahi nos vemos, alla nos vemos, listo, joya, buenisimo, chevere, sale y vale, va que va, sipi, sip, obvio, claro que si, fijo, ahi estaremos, cuenta con ello, guay, me viene bien, me va bien, me viene perfecto, nos viene bien, buena idea, de lujo, a tope, con gusto, plan perfecto, planazo, suena bien, suena genial, pinta bien, contad con nosotros, perfe, perf, me parece, me parece genial, me parece perfecto, yo voy, nosotros vamos, yo me apunto, me va genial, me va perfecto, me va de lujo, nos va bien",
@@ -938,7 +938,7 @@ extension LanguageTable {
 /// Days and hours.
 private let spanishDates: [Cue: String] = [
     .shortTitle: "sr, sra, srta, dra, dr, lic, ing, prof",
-    .recalls: "que risa, te acuerdas, os acordais, recuerdas",
+    .recalls: "que bien lo pasamos, lo pasamos genial, lo pasamos bien, lo pasamos muy bien, lo pasamos de lujo, que risa, te acuerdas, os acordais, recuerdas",
     .askedAgain: "era, eran",
     // hours
     .hourLead: "entre, desde, tipo",
@@ -1145,6 +1145,7 @@ private let spanishDates: [Cue: String] = [
     .besideEngagement: "antes, despues",
     .nextOne: "el siguiente, el proximo, el otro, el de despues",
     .weekdayAfter: "siguiente",
+    .ownFutureEnding: "re",
     .thoughtItWas: "no era",
     .noBehind: "asi que no, o sea que no",
     .asksWho: "quien es",

@@ -198,6 +198,11 @@ struct PlaceReader: Sendable {
                 continue
             }
             if token.kind == .number {
+                // "The O2": glued to its letter.
+                if end > first, grammar.isGlued(end), grammar[end - 1]?.text.count == 1 {
+                    end += 1
+                    continue
+                }
                 // "Goethestr. 12", "Room 114"; a number before a name is a house's.
                 guard !isTime(end) || grammar.isSign(end - 1, "."), token.text.utf8.count <= 4, end > first,
                     !isHour(behind: end)
@@ -266,7 +271,7 @@ struct PlaceReader: Sendable {
     /// The sign behind "parents".
     private func isGenitiveOfSeveral(_ index: Int) -> Bool {
         grammar.isSign(index, "'", "\u{2019}") && grammar.isGlued(index) && !grammar.isGlued(index + 1)
-            && grammar[index - 1]?.text.hasSuffix("s") == true
+            && grammar[index - 1].map { Cue.pluralEnding.ends($0, beyond: 2) } == true
     }
 
     private func isNameOrPlace(_ index: Int) -> Bool {
