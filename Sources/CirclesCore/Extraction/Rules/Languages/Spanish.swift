@@ -938,7 +938,10 @@ extension LanguageTable {
 /// Days and hours.
 private let spanishDates: [Cue: String] = [
     .shortTitle: "sr, sra, srta, dra, dr, lic, ing, prof",
-    .recalls: "que bien lo pasamos, lo pasamos genial, lo pasamos bien, lo pasamos muy bien, lo pasamos de lujo, que risa, te acuerdas, os acordais, recuerdas",
+    .recalls: """
+    que bien lo pasamos, lo pasamos genial, lo pasamos bien, lo pasamos muy bien, lo pasamos de lujo, \
+    que risa, te acuerdas, os acordais, recuerdas
+    """,
     .askedAgain: "era, eran",
     // hours
     .hourLead: "entre, desde, tipo",
