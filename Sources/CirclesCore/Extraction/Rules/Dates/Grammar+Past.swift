@@ -76,9 +76,10 @@ extension Grammar {
         if isWord(index, .stateOfSomebody), isWord(index - 1, .copulaOfThing) || isWord(index - 1, .beingSomebody) {
             return false
         }
-        // "I get paid on the 8th"
-        if isWord(index, .pastVerb), isWord(index - 1, .passiveAuxiliary) { return false }
-        if isWord(index, .pastVerb) { return !isInOccasion(index) && !isNoun(index) }
+        if isWord(index, .pastVerb) {
+            // "I get paid on the 8th"
+            return !isWord(index - 1, .passiveAuxiliary) && !isInOccasion(index) && !isNoun(index)
+        }
         if isRegularPast(index, in: sentence) { return true }
         // "Mardi je suis pris": how somebody is.
         if isWord(index, .takenUp), isWord(index - 1, .beingTakenUp) { return false }

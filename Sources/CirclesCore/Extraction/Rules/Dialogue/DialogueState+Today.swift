@@ -9,13 +9,14 @@ extension DialogueState {
             return
         }
         let loose = dayWithoutPlan(meantBy: utterance)
+        let answered = topicAnswered(by: utterance)
         let isOver = turn.clock.map { time <= $0 } ?? false
         // "Let's meet at 15:00?", written at 16:42: tomorrow.
         let isTomorrow = isOver && turn.isClockShown && (utterance.isQuestion || utterance.suggests)
         guard loose != nil || turn.isDayKnown && (!isOver || isTomorrow),
             focus(turn) == nil || utterance.suggests,
             let plan = PlanReader(grammar: turn.grammar).plan(for: range)
-                ?? (topicAnswered(by: utterance)?.isOccasion == true ? Plan(title: range) : nil),
+                ?? (answered?.isOccasion == true ? Plan(title: range) : nil),
             // "Au guichet le mercredi de 14h à 17h": an hour of another day.
             !plan.title.contains(where: { CalendarWords.weekdays[turn.grammar.word(at: $0)] != nil })
         else { return }
@@ -23,7 +24,7 @@ extension DialogueState {
         // "¿Quedamos a las 7?"
         let isNoTitle = plan.title.allSatisfy { turn.grammar.isWord($0, in: PlanWords.noTitles) }
         let name = isNoTitle && plan.isGeneric ? utterance.lexicon.words.meeting.alone : turn.title(of: plan)
-        let title = topicAnswered(by: utterance)?.title ?? PlanTitle(text: name, isGeneric: plan.isGeneric)
+        let title = answered?.title ?? PlanTitle(text: name, isGeneric: plan.isGeneric)
         let thread = open(title, about: turn.speaker, turn)
         let quote = min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound)
         threads[thread].options.append(

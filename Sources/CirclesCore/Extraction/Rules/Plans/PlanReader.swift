@@ -196,8 +196,7 @@ struct PlanReader: Sendable {
     /// Words around the day that no other reader has a name for.
     private func leftover(around moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         fragment(after: moment, in: sentence) ?? placeAlone(moment, in: sentence)
-            ?? plainlyTold(around: moment, in: sentence)
-            ?? statement(before: moment, in: sentence)
+            ?? plainlyTold(around: moment, in: sentence) ?? statement(before: moment, in: sentence)
     }
 
     /// What is told of anybody's doing, and, last of all, what the day is for.
