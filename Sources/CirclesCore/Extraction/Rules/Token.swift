@@ -182,7 +182,7 @@ struct Token: Sendable {
 
     func isSign(_ sign: Unicode.Scalar) -> Bool { self.sign == sign }
 
-    func isWord(in words: WordSet) -> Bool { kind == .word && words.contains(word) }
+    @inline(__always) func isWord(in words: WordSet) -> Bool { kind == .word && words.contains(word) }
 }
 
 extension String {

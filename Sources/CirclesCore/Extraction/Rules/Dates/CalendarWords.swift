@@ -15,6 +15,9 @@ enum CalendarWords {
     /// Twenty and thirty, before an ordinal or as minutes.
     static let tens = Lexicon.all(\.tens)
 
+    /// With which an hour, or a day of the month, is said in words.
+    static let figures = WordSet(numbers.all + ordinals.all + tens.all)
+
     static let minuteNumerals = Lexicon.all(\.minuteNumerals)
 
     static let minutesBehindHour = Language.allCases.flatMap { Lexicon.of($0).words.minutesBehindHour }

@@ -22,6 +22,7 @@ extension Grammar {
 
     /// The time of day that begins at `start`, with the word that leads to it.
     func clockTime(at start: Int) -> TimeMatch? {
+        guard start <= lastFigure else { return nil }
         let lead = timeLead(at: start)
         guard var match = spokenTime(at: lead.index) ?? digitTime(at: lead.index, isLed: lead.isLed) else { return nil }
         // "De una": a yes, and not one o'clock.

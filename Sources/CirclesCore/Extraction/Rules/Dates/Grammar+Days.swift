@@ -4,9 +4,10 @@ extension Grammar {
         let named =
             namedDay(at: start) ?? isoDate(at: start) ?? weekOfWeekday(at: start)
             ?? weekdayOfMonth(at: start) ?? weekday(at: start)
-        let dated = named ?? monthDay(at: start) ?? numericDate(at: start)
+        let hasFigure = start <= lastFigure
+        let dated = named ?? (hasFigure ? monthDay(at: start) ?? numericDate(at: start) : nil)
         let counted = dated ?? relativeDay(at: start) ?? dayBeside(at: start) ?? distance(at: start)
-        return counted ?? dayOfMonth(at: start) ?? monthEnd(at: start)
+        return counted ?? (hasFigure ? dayOfMonth(at: start) : nil) ?? monthEnd(at: start)
     }
 
     /// "the week after next, Wednesday", "übernächste Woche Mittwoch".

@@ -4,7 +4,7 @@ extension Grammar {
         // "I forgot I have choir": what follows is so.
         if isWord(index, .mindVerb), isWord(index + 1, in: words.first) { return false }
         guard isWord(index), !isWord(index, .thoughtOf) else { return false }
-        let token = tokens[index]
+        let (word, marks) = (tokens[index].word, tokens[index].marks)
         // "Would you mind if we made it Sunday?": what is asked for is to come.
         if isWord(index - 1, in: words.first) || isWord(index - 1, .weSubject), isWord(index - 2, in: words.conditions)
         {
@@ -15,18 +15,18 @@ extension Grammar {
             return false
         }
         // "Dienstag wär mir lieber", "ich hätte Zeit": what might be is not over.
-        if token.marks.contains(.umlaut), isWord(index, .umlautSubjunctive) { return false }
+        if marks.contains(.umlaut), isWord(index, .umlautSubjunctive) { return false }
         if isGranted(index, in: sentence) { return false }
-        if has(.accentedPast), isAccentedPast(token, at: index) { return true }
+        if has(.accentedPast), isAccentedPast(tokens[index], at: index) { return true }
         // "J'ai mangé", "on a visité": not "c'est réservé", which holds for days to come.
-        if has(.accentedParticiple), token.marks.contains(.finalAcuteE), !isWord(index, .standingParticiple),
+        if has(.accentedParticiple), marks.contains(.finalAcuteE), !isWord(index, .standingParticiple),
             // "À la maternité"
             hasAuxiliary(before: index)
         {
             return true
         }
         // "On s'est mariés vendredi"
-        if has(.accentedParticiple), token.marks.contains(.acuteEnding),
+        if has(.accentedParticiple), marks.contains(.acuteEnding),
             (1...2).contains(where: { length(.reflexivePerfect, at: index - $0) == $0 })
         {
             return true
@@ -39,11 +39,13 @@ extension Grammar {
         {
             return true
         }
-        if has(.accentedPast), Cue.imperfectEnding.ends(token, beyond: 2), !Cue.conditionalEnding.ends(token) {
+        if has(.accentedPast), Cue.imperfectEnding.ends(tokens[index], beyond: 2),
+            !Cue.conditionalEnding.ends(tokens[index])
+        {
             return true
         }
         // "Was machst du am Samstag?" asks.
-        if Cue.pastCopula.contains(token.word), !token.isWord(in: words.asksOfToday) {
+        if Cue.pastCopula.contains(word), !words.asksOfToday.contains(word) {
             if isPresentTypedInHaste(index, in: sentence) { return false }
             // "I was thinking Saturday?" plans.
             return !isWord(index + 1, .planningVerb) && !isWord(index + 2, .planningVerb)
@@ -59,7 +61,7 @@ extension Grammar {
             }
             return !isWord(index + 1, .behindHadPlan)
         }
-        if Cue.ambiguousPast.contains(token.word), !isWord(index + 1, .toPreposition) {
+        if Cue.ambiguousPast.contains(word), !isWord(index + 1, .toPreposition) {
             return isAmbiguousPast(index, in: sentence)
         }
         if isWord(index, .didNot) {
@@ -88,7 +90,7 @@ extension Grammar {
             return hasAuxiliary(before: index)
         }
         if isWord(index, .presentOrParticiple) { return isWord(index - 1, .perfectAuxiliary) }
-        return sentence.contains { isWord($0, .perfectAuxiliary) } && isParticiple(token)
+        return sentence.contains { isWord($0, .perfectAuxiliary) } && isParticiple(tokens[index])
     }
 
     /// "J'ai [tout] vu", but "à la sortie"
@@ -174,15 +176,14 @@ extension Grammar {
     /// "I finally finished", "my cousin graduated", "the boiler exploded", "painted the fence": whoever did it and a word in -ed that does
     /// not arrange anything, or at the head of what is said what it was done to.
     private func isRegularPast(_ index: Int, in sentence: Range<Int>) -> Bool {
-        guard let token = self[index], Cue.pastEnding.ends(token, beyond: 2), !isWord(index - 1, .passiveAuxiliary)
-        else { return false }
+        guard Cue.pastEnding.ends(tokens[index], beyond: 2), !isWord(index - 1, .passiveAuxiliary) else { return false }
         // "He moved out"
         let isLeaving =
             isWord(index + 1, .movingHouse)
             && !sentence.contains { $0 > index && isWord($0, in: words.to) && day(at: $0 + 1) != nil }
         // "Picked it up on Friday"
         let isTaken = isWord(index + 1, .itObject) && isWord(index + 2, .deedParticle)
-        guard isLeaving || isTaken || !Cue.arrangingParticiple.contains(token.word) else { return false }
+        guard isLeaving || isTaken || !Cue.arrangingParticiple.contains(word(at: index)) else { return false }
         // "They just called about the scan": what the talk is of may be to come.
         if isWord(index + 1, .aboutPreposition) { return false }
         let subject = isWord(index - 1, .pastAdverb) ? index - 1 : index

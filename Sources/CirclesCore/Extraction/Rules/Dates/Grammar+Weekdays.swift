@@ -90,43 +90,42 @@ extension Grammar {
     /// The name alone. Names that are ordinary words too must be shown to be meant by what stands around them.
     func plainWeekday(at index: Int) -> Match<Int>? {
         guard isWord(index) else { return nil }
-        let token = tokens[index]
-        let word = token.stem
+        let word = tokens[index].stem
         // "Ce froid me tue"
         if has(.nounsBehindArticles), isWord(index, .noWeekday) { return nil }
         if let weekday = CalendarWords.weekdays[word] {
-            return isTitle(index) ? nil : Match(value: weekday, end: afterDot(index + 1, token))
+            return isTitle(index) ? nil : Match(value: weekday, end: afterDot(index + 1))
         }
         if let weekday = CalendarWords.ambiguousWeekdays[word], isMeantAsWeekday(index, word) {
-            return Match(value: weekday, end: afterDot(index + 1, token))
+            return Match(value: weekday, end: afterDot(index + 1))
         }
         if let weekday = words.weekdayLetters[word],
-            token.isCapitalised && has(.capitalisedNouns)
+            tokens[index].isCapitalised && has(.capitalisedNouns)
                 ? isWeekdayLetters(index)
                 // "Sam arrive": a name.
-                : isSmallWeekdayLetters(index) && !(token.isCapitalised && GivenNames.isKnown(token.text))
+                : isSmallWeekdayLetters(index)
+                    && !(tokens[index].isCapitalised && GivenNames.isKnown(tokens[index].text))
         {
-            return Match(value: weekday, end: afterDot(index + 1, token))
+            return Match(value: weekday, end: afterDot(index + 1))
         }
-        return compound(token.text.withoutPossessive, index)
+        return compound(index)
     }
 
     /// "Fri." when more follows; a sentence may also end there.
-    private func afterDot(_ index: Int, _ token: Token) -> Int {
-        token.text.withoutPossessive.utf8.count <= 4 && isSign(index, ".") && isGlued(index)
+    private func afterDot(_ index: Int) -> Int {
+        isSign(index, ".") && isGlued(index) && tokens[index - 1].text.withoutPossessive.utf8.count <= 4
             && (self[index + 1]?.kind == .number || isWord(index + 1, .behindDayLetters))
             ? index + 1 : index
     }
 
     /// "Samstagabend": the day is in the first half. Also "Freitagnachmittag", "Montagfrüh".
-    private func compound(_ word: String, _ index: Int) -> Match<Int>? {
-        guard Cue.dayPartEnding.mayEnd(word) else { return nil }
-        for part in Cue.dayPartEnding.texts where word.endsInBytes(of: part) {
-            if let weekday = CalendarWords.weekdays[String(word.dropLast(part.count))] {
-                return Match(value: weekday, end: index + 1)
-            }
-        }
-        return nil
+    private func compound(_ index: Int) -> Match<Int>? {
+        let stem =
+            tokens[index].isPossessive
+            ? Cue.dayPartEnding.stem(of: tokens[index].text.withoutPossessive)
+            : Cue.dayPartEnding.stem(of: tokens[index])
+        guard let stem, let weekday = CalendarWords.weekdays[stem] else { return nil }
+        return Match(value: weekday, end: index + 1)
     }
 
     private func isMeantAsWeekday(_ index: Int, _ word: Word) -> Bool {
@@ -320,7 +319,7 @@ extension Grammar {
         // "Saturday 22 party at mine", "el sábado 22 celebro mi cumple": what comes behind is not counted.
         let isFree =
             isFreeOfNoun(index + 1) || isWord(index + 1, in: PlanWords.occasions)
-            || has(.nounsBehindArticles) && isWord(index + 1) && !Cue.pluralEnding.ends(self[index + 1]?.text ?? "")
+            || has(.nounsBehindArticles) && isWord(index + 1) && !ends(index + 1, .pluralEnding)
         return clockTime(at: index) == nil && isFree
     }
 }

@@ -14,6 +14,8 @@ final class Grammar: Sendable {
     private let lexicon: Lexicon
     /// Of each token: does a sentence end with it?
     private let ends: [Bool]
+    /// The last number, in figures or in words, or name of an hour: none is said behind it.
+    let lastFigure: Int
     /// Of each token: the sentence in which it stands. None while ends are looked for.
     let sentences: [Range<Int>]
     /// Of each token: the day that begins with it. Nil while they are looked for.
@@ -31,15 +33,21 @@ final class Grammar: Sendable {
         (self.tokens, self.language, self.figureOrder, self.said) = (tokens, language, figureOrder, said)
         lexicon = Lexicon.of(language)
         cueRows = CueIndex.shared.rows(of: language)
+        lastFigure = tokens.indices.last { Self.isFigure(tokens[$0]) } ?? -1
         (ends, sentences, days) = ([], [], nil)
     }
 
     /// The same tokens with what was found of them.
     private init(_ other: Grammar, ends: [Bool], days: [Match<DayExpression>?]?) {
         (tokens, language, figureOrder, said) = (other.tokens, other.language, other.figureOrder, other.said)
-        (lexicon, cueRows) = (other.lexicon, other.cueRows)
+        (lexicon, cueRows, lastFigure) = (other.lexicon, other.cueRows, other.lastFigure)
         sentences = other.ends.isEmpty ? Self.sentences(endingAt: ends) : other.sentences
         (self.ends, self.days) = (ends, days)
+    }
+
+    @inline(__always) private static func isFigure(_ token: Token) -> Bool {
+        token.kind == .number || CalendarWords.figures.contains(token.word) || Cue.noon.contains(token.word)
+            || Cue.midnight.contains(token.word) || Cue.approximately.ends(token)
     }
 
     private static func sentences(endingAt ends: [Bool]) -> [Range<Int>] {
@@ -57,22 +65,28 @@ final class Grammar: Sendable {
         // WHO SHOUTS gives no word a capital of its own.
         let letters = tokens.lazy.filter { $0.kind == .word && $0.text.utf8.count > 1 }
         let isShouted = letters.allSatisfy(\.isAllCapitals) && letters.prefix(3).count > 2
-        return tokens.indices.map { index in
-            let token = isShouted ? tokens[index].withoutCapital : tokens[index]
-            guard token.kind == .word else { return token }
-            if token.word == .unknown, let name = lexicon.weekdaySlips[token.text.key] ?? token.text.drawnTogether {
-                return token.reading(name)
-            }
-            guard token.text.utf8.count <= 8 else { return token }
-            if let full = lexicon.words.spellings[token.word] { return token.reading(full) }
-            guard let full = lexicon.words.spellingsAtHead[token.word], index + 1 < tokens.count,
-                tokens[index + 1].kind == .word
-            else { return token }
-            let isHead =
-                index == 0 || tokens[index - 1].kind != .word
-                || lexicon.words.interjections.contains(tokens[index - 1].word)
-            return isHead ? token.reading(full) : token
+        var read = isShouted ? tokens.map(\.withoutCapital) : tokens
+        for index in tokens.indices where tokens[index].kind == .word {
+            if let meant = meant(by: index, in: tokens, lexicon) { read[index] = read[index].reading(meant) }
         }
+        return read
+    }
+
+    /// What the word stands for; nil where it stands for itself, as most do.
+    private static func meant(by index: Int, in tokens: [Token], _ lexicon: Lexicon) -> String? {
+        let word = tokens[index].word
+        if word == .unknown {
+            let text = tokens[index].text
+            if let name = lexicon.weekdaySlips[text.key] ?? text.drawnTogether { return name }
+        }
+        guard tokens[index].text.utf8.count <= 8 else { return nil }
+        if let full = lexicon.words.spellings[word] { return full }
+        guard let full = lexicon.words.spellingsAtHead[word], index + 1 < tokens.count, tokens[index + 1].kind == .word
+        else { return nil }
+        let isHead =
+            index == 0 || tokens[index - 1].kind != .word
+            || lexicon.words.interjections.contains(tokens[index - 1].word)
+        return isHead ? full : nil
     }
 
     /// The day that begins at `start`, in whatever form.

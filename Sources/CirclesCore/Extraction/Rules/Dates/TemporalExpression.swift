@@ -304,8 +304,9 @@ extension Grammar {
     }
 
     func findsEnd(_ index: Int) -> Bool {
-        guard let token = self[index] else { return true }
-        if token.kind == .lineBreak { return true }
+        guard tokens.indices.contains(index) else { return true }
+        if tokens[index].kind == .lineBreak { return true }
+        guard tokens[index].kind == .sign else { return false }
         // "Freitag hab ich Dienst :( Samstag?": a face.
         if isSign(index, ")", "(", "/"), isGlued(index), isSign(index - 1, ":", ";", "-"),
             self[index - 1]?.spaceBefore == true
@@ -313,10 +314,10 @@ extension Grammar {
             return true
         }
         if endsWithEmoji(index) { return true }
-        guard token.kind == .sign, [".", "!", "?", ";", "…"].contains(token.text) else { return false }
+        guard isSign(index, ".", "!", "?", ";", "…") else { return false }
         guard let next = self[index + 1] else { return true }
         guard next.spaceBefore else { return false }
-        return !(token.text == "." && isGlued(index) && isAbbreviation(before: index, next))
+        return !(isSign(index, ".") && isGlued(index) && isAbbreviation(before: index, next))
     }
 
     /// A sign of four bytes, as all emoji are but the oldest, and rare scripts' punctuation.

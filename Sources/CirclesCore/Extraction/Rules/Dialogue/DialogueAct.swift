@@ -28,6 +28,15 @@ struct Utterance: Sendable {
     var grammar: Grammar { turn.grammar }
     let lexicon: Lexicon
     let isQuestion: Bool
+    /// What was found out about it once.
+    private var known: Acts?
+
+    /// What every reader of a turn asks.
+    private struct Acts {
+        let accepts: Bool
+        let declines: Bool
+        let moves: Bool
+    }
 
     private init(turn: Conversation.Turn, _ sentence: Conversation.Turn.Sentence, _ lexicon: Lexicon) {
         (self.turn, self.lexicon) = (turn, lexicon)
@@ -49,6 +58,19 @@ struct Utterance: Sendable {
     }
 
     // MARK: acts
+
+    /// The same, with what it does to a plan looked for now, and not each time that it is asked.
+    var withActs: Utterance {
+        var found = self
+        found.known = Acts(accepts: accepts, declines: declines, moves: moves)
+        return found
+    }
+
+    var accepts: Bool { known?.accepts ?? findsYes }
+
+    var declines: Bool { known?.declines ?? findsNo }
+
+    var moves: Bool { known?.moves ?? findsMove }
 
     /// Past the greetings, names and small words before an answer.
     private var head: Int {
@@ -81,7 +103,7 @@ struct Utterance: Sendable {
             || lexicon.words.accepting.length(in: grammar, at: index + 1) != nil
     }
 
-    var accepts: Bool {
+    private var findsYes: Bool {
         let head = head
         guard let length = lexicon.words.accepting.length(in: grammar, at: head), elsewhere == nil,
             // "Passt Ihnen Freitag?"
@@ -111,7 +133,7 @@ struct Utterance: Sendable {
         return (isSole || grammar.length(.easyYes, at: head) != nil) && !declines && !cancels
     }
 
-    var declines: Bool {
+    private var findsNo: Bool {
         if lexicon.words.notDeclining.occur(in: grammar, tokens) { return false }
         if isAway || isPoliteRefusal || refusesThatDay || hasOwnThatDay { return true }
         // "Still streaming, so no"
@@ -203,7 +225,7 @@ struct Utterance: Sendable {
 
     /// "Can't pick you up", "kann dich nicht abholen": what is refused is done for somebody, and is no coming to a plan.
     var refusesService: Bool {
-        tokens.contains { grammar.isWord($0, .servedPerson) || Cue.servingEnding.ends(grammar[$0]?.text ?? "") }
+        tokens.contains { grammar.isWord($0, .servedPerson) || grammar.ends($0, .servingEnding) }
             && !tokens.contains { grammar.isWord($0, .attendingVerb) }
     }
 
@@ -284,7 +306,7 @@ struct Utterance: Sendable {
             !grammar.isWord(found.upperBound - 1, .dayPreposition) || grammar.day(at: found.upperBound) == nil
         } ?? false
     }
-    var moves: Bool {
+    private var findsMove: Bool {
         tokens.contains { grammar.isSign($0, "→", "➡") || grammar.length(.newDayLead, at: $0) != nil }
             || lexicon.words.moving.occur(in: grammar, tokens) || isBehindChange
     }

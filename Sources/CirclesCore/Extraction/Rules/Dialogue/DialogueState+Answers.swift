@@ -111,7 +111,7 @@ extension DialogueState {
     private func openPlan(namedBy utterance: Utterance) -> Int? {
         named(by: utterance).flatMap { thread in
             utterance.turn.index - lastTurns[thread] <= 2
-                && threads[thread].options.contains { $0.isOpenOffer(to: utterance.turn.speaker) } ? thread : nil
+                && threads[thread].isOffered(to: utterance.turn.speaker) ? thread : nil
         }
     }
 

@@ -175,7 +175,7 @@ extension DialogueState {
         !isGroup
             && recent.contains { index in
                 turn.index - lastTurns[index] <= Self.reach
-                    && threads[index].options.contains { $0.date == date && $0.status == .stands && $0.isAccepted }
+                    && threads[index].isAgreed(on: date)
             }
     }
 
@@ -286,7 +286,7 @@ extension DialogueState {
     /// The plan talked about, where the other side offers a day for it that is not answered yet.
     func offered(to turn: Conversation.Turn) -> Int? {
         guard let thread = focus(turn), turn.index - lastTurns[thread] <= 2,
-            threads[thread].options.contains(where: { $0.isOpenOffer(to: turn.speaker) })
+            threads[thread].isOffered(to: turn.speaker)
         else { return nil }
         return thread
     }

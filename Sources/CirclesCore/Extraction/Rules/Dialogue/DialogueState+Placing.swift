@@ -130,7 +130,7 @@ extension DialogueState {
             // "Tomorrow at 8 then": the plan that has that day already, before the one talked about last.
             let same = recent.last { index in
                 turn.index - lastTurns[index] <= Self.reach
-                    && threads[index].options.contains { $0.date == date && $0.status == .stands }
+                    && threads[index].stands(on: date)
             }
             let known =
                 same ?? (utterance.isQuestion || choosesAgain(utterance) ? refusedOffer(of: turn) : nil)

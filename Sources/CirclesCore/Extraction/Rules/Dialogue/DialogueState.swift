@@ -138,6 +138,7 @@ struct DialogueState: Sendable {
             read(utterance.part(utterance.tokens.lowerBound..<comma))
             return
         }
+        let utterance = utterance.withActs
         if !utterance.suggests, PlanReader(grammar: utterance.grammar).brought(in: utterance.tokens) != nil {
             bringingSpokenOf = utterance.turn.index
         }
@@ -265,11 +266,13 @@ struct DialogueState: Sendable {
 
     /// The plan the turn is about when it names none: the latest one within reach.
     func focus(_ turn: Conversation.Turn, within reach: Int = Self.reach) -> Int? {
-        guard let lastTurn = lastTurns[recent].max(), turn.index - lastTurn <= reach else { return nil }
-        var last: Int?
-        for index in recent where lastTurns[index] == lastTurn {
-            if let last, isTold(index, beside: last) || isRefused(index, beside: last) { continue }
-            last = index
+        let recent = recent
+        guard var last = recent.first else { return nil }
+        for index in recent.dropFirst() where lastTurns[index] > lastTurns[last] { last = index }
+        let lastTurn = lastTurns[last]
+        guard turn.index - lastTurn <= reach else { return nil }
+        for index in last + 1..<recent.upperBound where lastTurns[index] == lastTurn {
+            if !isTold(index, beside: last), !isRefused(index, beside: last) { last = index }
         }
         return last
     }
@@ -321,7 +324,7 @@ struct DialogueState: Sendable {
         let date = threads[thread].options[option].date
         // Another plan may still stand on that day.
         let isElsewhere = recent.contains { other in
-            other != thread && threads[other].options.contains { $0.date == date && $0.status == .stands }
+            other != thread && threads[other].stands(on: date)
         }
         if isElsewhere { return }
         for index in (mentionsOfDay[date] ?? []).suffix(Self.maximumRecent)

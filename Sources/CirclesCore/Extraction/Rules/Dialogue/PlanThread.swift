@@ -80,7 +80,7 @@ package struct PlanThread: Sendable {
         }
 
         /// The speaker may still say no to it.
-        func isOpenOffer(to speaker: Extraction.Subject) -> Bool {
+        @inline(__always) func isOpenOffer(to speaker: Extraction.Subject) -> Bool {
             status == .stands && !isAccepted && isOffer && proposer != speaker
         }
 
@@ -152,12 +152,31 @@ package struct PlanThread: Sendable {
     var standing: [Option] { options.filter { $0.status == .stands } }
 
     /// Any day of it holds.
-    var isStanding: Bool { options.contains { $0.status == .stands } }
+    var isStanding: Bool { options.indices.contains { options[$0].status == .stands } }
+
+    // Days are looked at in their places: one is large to copy, and every turn asks of all of them.
+
+    /// That day holds.
+    func stands(on date: CalendarDate) -> Bool {
+        options.indices.contains { options[$0].status == .stands && options[$0].date == date }
+    }
+
+    /// That day holds, and somebody said yes to it.
+    func isAgreed(on date: CalendarDate) -> Bool {
+        options.indices.contains {
+            options[$0].status == .stands && options[$0].isAccepted && options[$0].date == date
+        }
+    }
+
+    /// The speaker may still say no to a day of it.
+    func isOffered(to speaker: Extraction.Subject) -> Bool {
+        options.indices.contains { options[$0].isOpenOffer(to: speaker) }
+    }
 
     /// Somebody said yes to it in that turn.
     func isTaken(in turn: Int) -> Bool { steps.last.map { $0.act == .accept && $0.message == turn } ?? false }
 
-    func option(on date: CalendarDate) -> Int? { options.lastIndex { $0.date == date } }
+    func option(on date: CalendarDate) -> Int? { options.indices.last { options[$0].date == date } }
 }
 
 /// What is planned, in the words of a message.

@@ -42,7 +42,7 @@ extension PastimeReader {
 
     /// "My aunt paints, mostly boats": of somebody else, without an object, it is no moment's.
     private func isUsual(_ verb: Int) -> Bool {
-        grammar.language.saysHabitByPresent && Cue.thirdPersonEnding.ends(grammar[verb]?.text ?? "")
+        grammar.language.saysHabitByPresent && grammar.ends(verb, .thirdPersonEnding)
             && grammar.endsClause(verb + 1) && doer(of: verb)?.subject == .someoneElse
     }
 

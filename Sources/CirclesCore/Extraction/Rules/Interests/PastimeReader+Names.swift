@@ -10,8 +10,8 @@ extension PastimeReader {
     }
 
     func signedTopic(at index: Int) -> Signed? {
-        guard let token = grammar[index], token.kind == .word else { return nil }
-        return gear(token, at: index) ?? pastimeName(at: index) ?? place(at: index) ?? compound(token, at: index)
+        guard grammar.isWord(index) else { return nil }
+        return gear(at: index) ?? pastimeName(at: index) ?? place(at: index) ?? compound(at: index)
     }
 
     /// "Climbing", "pub quiz", "choir night", "clase de cerámica".
@@ -65,10 +65,11 @@ extension PastimeReader {
     }
 
     /// "A loom": of what is had for nothing else, the thing is enough.
-    private func gear(_ token: Token, at index: Int) -> Signed? {
+    private func gear(at index: Int) -> Signed? {
         guard grammar.isWord(index, in: table.gear), endsName(index + 1) || !grammar.has(.nameBehindNoun) else {
             return nil
         }
+        let token = grammar.tokens[index]
         // "The hives": who speaks of them so has some.
         let isKnown = !isCommon(token) && grammar.isWord(index - 1, .definiteArticle)
         return Signed(topic: index..<index + 1, isCommon: isCommon(token), signs: isKnown ? 1 : 0)
@@ -81,15 +82,18 @@ extension PastimeReader {
     }
 
     /// "Chorprobe", "Skisaison".
-    private func compound(_ token: Token, at index: Int) -> Signed? {
-        guard let stem = practised(token), isPastimeStem(stem) else { return nil }
+    private func compound(at index: Int) -> Signed? {
+        guard let stem = practised(grammar.tokens[index]), isPastimeStem(stem) else { return nil }
         return Signed(topic: index..<index + 1, isCommon: table.common.contains(stem), signs: 1)
     }
 
     /// "Chor", of "Chorprobe"; "Yoga", of "Yogakurs".
-    private func practised(_ token: Token) -> String? {
-        guard let end = table.practiceEnds.end(of: token, beyond: 2) else { return nil }
-        let stem = String(token.text.dropLast(end.count))
+    @inline(__always) private func practised(_ token: Token) -> String? {
+        table.practiceEnds.end(of: token, beyond: 2).map { practised(token.text, $0) }
+    }
+
+    private func practised(_ word: String, _ end: String) -> String {
+        let stem = String(word.dropLast(end.count))
         let joint = lexicon.words.genitiveEnd
         return !joint.isEmpty && stem.endsInBytes(of: joint) && !isPastimeStem(stem)
             ? String(stem.dropLast(joint.count)) : stem

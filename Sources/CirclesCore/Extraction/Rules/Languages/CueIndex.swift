@@ -29,12 +29,13 @@ final class CueIndex: Sendable {
         return result
     }
 
-    /// Each cue's phrases of several words in all languages, the longest first.
-    fileprivate let phrases: [[[Word]]]
+    /// Each cue's phrases of several words in all languages.
+    fileprivate let phrases: [LongPhrases]
     /// Its words and phrases as they are written, the longest first.
     fileprivate let texts: [[String]]
-    /// Of each cue, a bit for the last letters of each of its texts.
-    private let lastLetters: [UInt64]
+    /// The same as ends of words, and of each a bit for the last letters of all.
+    fileprivate let ends: [WordEnds]
+    fileprivate let lastLetters: [UInt64]
     /// Where the bits of each word are, by its number; first those of a word that no cue has.
     private let rows: [Int32]
     /// The same for each language.
@@ -70,9 +71,10 @@ final class CueIndex: Sendable {
         }
         (self.rows, whole, heads, longer) = (rows, bits.whole, bits.heads, bits.longer)
         let sorted = said.map { $0.joined().sorted { $0.words.count > $1.words.count } }
-        phrases = sorted.map { $0.prefix { $0.words.count > 1 }.map(\.words) }
+        phrases = sorted.map { LongPhrases($0.prefix { $0.words.count > 1 }) }
         texts = sorted.map { $0.map(\.text) }
-        lastLetters = texts.map { $0.reduce(0) { $0 | $1.lastLetters } }
+        ends = texts.map(WordEnds.init)
+        lastLetters = ends.map(\.allLetters)
     }
 
     /// -1 for the language's small words: they get rows of their own, or that of a word that no cue has.
@@ -96,10 +98,6 @@ final class CueIndex: Sendable {
         return number < rows.count ? Int(rows[number]) : 0
     }
 
-    /// Looks at the last letters alone: most words end otherwise than any text of the cue.
-    fileprivate func mayEnd(_ word: String, in cue: Cue) -> Bool { mayEnd(word.lastLetters, in: cue) }
-
-    fileprivate func mayEnd(_ letters: UInt64, in cue: Cue) -> Bool { lastLetters[cue.rawValue] & letters != 0 }
 }
 
 /// A bit for each cue, in rows: the first is that of a word that no cue has.
@@ -147,6 +145,37 @@ private struct CuePhrase {
     }
 }
 
+/// A cue's phrases of several words.
+private struct LongPhrases {
+    /// By the numbers of their first words; of those with the same one, the longest first.
+    private let phrases: [(head: UInt32, rest: [Word])]
+
+    init(_ phrases: some Sequence<CuePhrase>) {
+        self.phrases = phrases.map { ($0.head.number, Array($0.words.dropFirst())) }
+            .sorted { ($0.head, -$0.rest.count) < ($1.head, -$1.rest.count) }
+    }
+
+    /// How many words the longest of them has that begins with `head` and goes on at `next`; nil when none does.
+    func length(from head: Word, next: Int, in grammar: Grammar) -> Int? {
+        var (low, high) = (0, phrases.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if phrases[middle].head < head.number { low = middle + 1 } else { high = middle }
+        }
+        while low < phrases.count, phrases[low].head == head.number {
+            if isSaid(phrases[low].rest, at: next, in: grammar) { return phrases[low].rest.count + 1 }
+            low += 1
+        }
+        return nil
+    }
+
+    private func isSaid(_ words: [Word], at index: Int, in grammar: Grammar) -> Bool {
+        guard index >= 0, index + words.count <= grammar.tokens.count else { return false }
+        for place in words.indices where grammar.tokens[index + place].word != words[place] { return false }
+        return true
+    }
+}
+
 extension Cue {
     /// Its words and phrases in all languages as they are written, the longest first.
     var texts: [String] { CueIndex.shared.texts[rawValue] }
@@ -157,19 +186,20 @@ extension Cue {
         contains(Word(of: text)) || text.utf8.contains(UInt8(ascii: " ")) && texts.contains(text)
     }
 
+    /// The same as ends of words.
+    private var wordEnds: WordEnds { CueIndex.shared.ends[rawValue] }
+
+    /// False of most words by their last letters alone, which a token has ready.
+    @inline(__always) private func mayEnd(_ token: Token) -> Bool {
+        CueIndex.shared.lastLetters[rawValue] & token.lastLetters != 0
+    }
+
     /// Does the word end in one of them, with more than so many letters before it?
-    func ends(_ word: String, beyond letters: Int = -1) -> Bool {
-        mayEnd(word) && texts.contains { word.ends(in: $0, beyond: letters) }
-    }
+    func ends(_ word: String, beyond letters: Int = -1) -> Bool { wordEnds.end(of: word, beyond: letters) != nil }
 
-    /// The same, with the letters that the token has ready.
-    func ends(_ token: Token, beyond letters: Int = -1) -> Bool {
-        CueIndex.shared.mayEnd(token.lastLetters, in: self)
-            && texts.contains { token.text.ends(in: $0, beyond: letters) }
+    @inline(__always) func ends(_ token: Token, beyond letters: Int = -1) -> Bool {
+        mayEnd(token) && ends(token.text, beyond: letters)
     }
-
-    /// False where the word ends in none of them, which its last letters tell of most.
-    func mayEnd(_ word: String) -> Bool { CueIndex.shared.mayEnd(word, in: self) }
 
     /// Does the word begin with one of them, with more than so many letters behind it?
     func starts(_ word: String, beyond letters: Int = -1) -> Bool {
@@ -177,14 +207,9 @@ extension Cue {
     }
 
     /// The word without the ending; nil when it has none of them.
-    func stem(of token: Token) -> String? {
-        CueIndex.shared.mayEnd(token.lastLetters, in: self) ? stem(of: token.text) : nil
-    }
+    @inline(__always) func stem(of token: Token) -> String? { mayEnd(token) ? stem(of: token.text) : nil }
 
-    func stem(of word: String) -> String? {
-        guard mayEnd(word) else { return nil }
-        return texts.first { word.endsInBytes(of: $0) }.map { String(word.dropLast($0.count)) }
-    }
+    func stem(of word: String) -> String? { wordEnds.end(of: word).map { String(word.dropLast($0.count)) } }
 }
 
 extension Grammar {
@@ -193,6 +218,11 @@ extension Grammar {
     private func isSaid(_ cue: Cue, at index: Int) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .word
             && cues.isWord(tokens[index].word, cue, in: cueRows)
+    }
+
+    /// Is there a token that ends in one of the cue's words, with more than so many letters before it?
+    func ends(_ index: Int, _ cue: Cue, beyond letters: Int = -1) -> Bool {
+        tokens.indices.contains(index) && cue.ends(tokens[index], beyond: letters)
     }
 
     /// How many tokens the longest phrase of the cue that begins at `index` has; nil when none does.
@@ -209,8 +239,11 @@ extension Grammar {
     }
 
     private func lengthSaid(_ cue: Cue, at index: Int) -> Int? {
-        if cues.beginsLonger(word(at: index), cue, in: cueRows) {
-            for phrase in cues.phrases[cue.rawValue] where follows(phrase, from: 0, at: index) { return phrase.count }
+        let head = word(at: index)
+        if cues.beginsLonger(head, cue, in: cueRows),
+            let length = cues.phrases[cue.rawValue].length(from: head, next: index + 1, in: self)
+        {
+            return length
         }
         return isSaid(cue, at: index) ? 1 : nil
     }
@@ -218,17 +251,7 @@ extension Grammar {
     /// The same without the phrase's first word, which was said before: "interessiere mich für".
     func length(_ cue: Cue, after word: Token, at index: Int) -> Int? {
         guard cues.beginsLonger(word.word, cue, in: cueRows) else { return nil }
-        for phrase in cues.phrases[cue.rawValue] where phrase[0] == word.word {
-            if follows(phrase, from: 1, at: index) { return phrase.count - 1 }
-        }
-        return nil
-    }
-
-    /// Do the phrase's words from the given one on stand from `index` on?
-    private func follows(_ phrase: [Word], from start: Int, at index: Int) -> Bool {
-        guard index >= 0, index + phrase.count - start <= tokens.count else { return false }
-        for place in start..<phrase.count where tokens[index + place - start].word != phrase[place] { return false }
-        return true
+        return cues.phrases[cue.rawValue].length(from: word.word, next: index, in: self).map { $0 - 1 }
     }
 }
 

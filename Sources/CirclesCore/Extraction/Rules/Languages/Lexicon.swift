@@ -10,6 +10,10 @@ final class Lexicon: Sendable {
     let actHeads: PatternHeads
     /// With which the names of places for one begin.
     let pastimePlaceHeads: WordSet
+    /// With which verbs of several words for a plan begin.
+    let gistHeads: WordSet
+    /// With which begins what tells where somebody is known from.
+    let knownFromHeads: WordSet
 
     /// What verbs for pastimes are called: "leer", folded.
     let pastimeNames: WordSet
@@ -27,6 +31,8 @@ final class Lexicon: Sendable {
         newsHeads = PatternHeads(news.map(\.words))
         actHeads = PatternHeads(words.pastimeActs.map(\.words))
         pastimePlaceHeads = WordSet(headsOf: words.pastimeSigns.places.map(\.words))
+        gistHeads = WordSet(headsOf: words.gistPhrases.map(\.words))
+        knownFromHeads = WordSet(headsOf: words.knownFrom.map(\.words))
     }
 
     /// Of short names a slip may be any word; the first letter and the last are typed right.

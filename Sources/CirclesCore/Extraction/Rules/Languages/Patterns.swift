@@ -95,10 +95,16 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
 
     /// Where in `range` the first of them stands.
     func first(in grammar: Grammar, _ range: Range<Int>) -> Range<Int>? {
-        for index in range {
+        for index in range where mayBegin(in: grammar, at: index) {
             if let end = end(in: grammar, at: index, before: range.upperBound) { return index..<end }
         }
         return nil
+    }
+
+    /// False where none begins with the word, whatever follows: most words begin none.
+    @inline(__always) private func mayBegin(in grammar: Grammar, at index: Int) -> Bool {
+        grammar.isWord(index)
+            && (places.contains(grammar.word(at: index)) || lastLetters & grammar.tokens[index].lastLetters != 0)
     }
 
     func occur(in grammar: Grammar, _ range: Range<Int>) -> Bool { first(in: grammar, range) != nil }

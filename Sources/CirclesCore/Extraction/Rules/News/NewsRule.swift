@@ -71,8 +71,8 @@ struct NewsRule: Sendable {
     }
 
     private static func changes(in utterance: Utterance) -> [Change] {
-        let lexicon = utterance.lexicon
-        let heads = utterance.tokens.map { lexicon.newsHeads.bits(in: utterance.grammar, at: $0) }
+        let (lexicon, grammar) = (utterance.lexicon, utterance.grammar)
+        let heads = utterance.tokens.map { lexicon.newsHeads.bits(in: grammar, at: $0) }
         let begun = heads.reduce(0, |)
         guard begun != 0 else { return [] }
         var ranges: [Range<Int>] = []

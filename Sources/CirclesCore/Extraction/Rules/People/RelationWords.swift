@@ -1,7 +1,16 @@
 extension Grammar {
     /// "Sister", "sister's".
     func isRelation(_ index: Int) -> Bool {
-        self[index].map { $0.kind == .word && RelationWords.relations[$0.stem] != nil } ?? false
+        isWord(index) && RelationWords.relations[tokens[index].stem] != nil
+    }
+
+    /// False of a message without any word that a relative is told of by, as most are.
+    var mayTellOfRelatives: Bool {
+        let lexicon = Lexicon.of(language)
+        return tokens.indices.contains { index in
+            RelationWords.heads.contains(tokens[index].stem) || RelationWords.heads.contains(tokens[index].word)
+                || lexicon.knownFromHeads.contains(tokens[index].word)
+        }
     }
 }
 
@@ -20,4 +29,8 @@ enum RelationWords {
 
     static let mine = Lexicon.all(\.mine)
     static let yours = Lexicon.all(\.yours)
+    static let mineOrYours = WordSet(mine.all + yours.all)
+
+    /// Without one of these nobody's relative is told of, but by where somebody is known from.
+    fileprivate static let heads = WordSet(relations.all + compoundHeads.all)
 }

@@ -4,9 +4,11 @@ struct RelationshipRule: Sendable {
         var found: [Extraction.Relationship] = []
         for (position, line) in conversation.turns.enumerated() {
             var named = 0
-            for index in line.tokens.indices {
-                guard var mention = RelativeMention(anyAt: index, in: line.grammar), !mention.isHome(in: line.grammar),
-                    line.grammar.quotation(around: index) == nil
+            let grammar = line.grammar
+            guard grammar.mayTellOfRelatives else { continue }
+            for index in grammar.tokens.indices {
+                guard var mention = RelativeMention(anyAt: index, in: grammar), !mention.isHome(in: grammar),
+                    grammar.quotation(around: index) == nil
                 else { continue }
                 // "El novio de mi prima se llama Iván": the name is taken.
                 if let name = mention.name, name.lowerBound < named {
@@ -14,7 +16,7 @@ struct RelationshipRule: Sendable {
                     mention.tokens = mention.tokens.lowerBound..<name.lowerBound
                 }
                 named = max(named, mention.name?.upperBound ?? 0)
-                let before = mention.name == nil ? mention.nameBefore(in: line.grammar) : nil
+                let before = mention.name == nil ? mention.nameBefore(in: grammar) : nil
                 let later =
                     mention.name == nil && before == nil
                     ? RelativeNaming(mention: mention, line: line, position: position).name(in: conversation) : nil
@@ -29,7 +31,7 @@ struct RelationshipRule: Sendable {
                     about: mention.about(line.speaker),
                     evidence: line.evidence(
                         (before?.lowerBound ?? mention.tokens.lowerBound)..<mention.tokens.upperBound))
-                let others = mention.name.map { mention.othersNamed(behind: $0, in: line.grammar) } ?? []
+                let others = mention.name.map { mention.othersNamed(behind: $0, in: grammar) } ?? []
                 let each = others.isEmpty ? nil : RelationWords.oneOf[mention.relation]
                 merge(each.map { relationship.called($0, relationship.name) } ?? relationship, into: &found)
                 if let each {

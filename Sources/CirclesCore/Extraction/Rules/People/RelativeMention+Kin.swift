@@ -89,6 +89,7 @@ extension RelativeMention {
 
     /// "Petra from work", "Ken next door".
     init?(knownFrom index: Int, in grammar: Grammar) {
+        guard Lexicon.of(grammar.language).knownFromHeads.contains(grammar.word(at: index + 1)) else { return nil }
         let known = grammar.words.knownFrom
         let said = known.indices.lazy.compactMap { place in
             known[place].words.length(in: grammar, at: index + 1).map { (relation: known[place].relation, length: $0) }

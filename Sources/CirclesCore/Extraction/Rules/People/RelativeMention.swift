@@ -9,9 +9,10 @@ struct RelativeMention: Sendable {
     var isOthers = false
 
     init?(in grammar: Grammar, at start: Int) {
-        let isMine = grammar.isWord(start, in: RelationWords.mine)
+        let isOwn = grammar.isWord(start, in: RelationWords.mineOrYours)
+        let isMine = isOwn && grammar.isWord(start, in: RelationWords.mine)
         let isTheirs = !isMine && grammar.isWord(start, in: grammar.words.theirs)
-        guard isMine || isTheirs || grammar.isWord(start, in: RelationWords.yours) else { return nil }
+        guard isOwn || isTheirs else { return nil }
         guard let noun = Noun(in: grammar, behind: start), !Self.isDenied(start, in: grammar),
             !Self.isAddress(start..<noun.end, in: grammar)
         else { return nil }

@@ -45,7 +45,7 @@ extension PlaceReader {
             grammar[end]?.text.utf8.count ?? 0 > 3, !grammar.isWord(end, in: lexicon.words.choosing),
             !grammar.isWord(end, .vagueDoing), !grammar.isWord(end, .noPlaceBehindTime),
             !grammar.isWord(end, .grantingVerb),
-            !Cue.infinitiveEnding.ends(grammar[end]?.text ?? "")
+            !grammar.ends(end, .infinitiveEnding)
         else { return end }
         return end + 1
     }

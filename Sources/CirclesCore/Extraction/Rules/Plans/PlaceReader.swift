@@ -155,7 +155,7 @@ struct PlaceReader: Sendable {
             if token.kind == .sign {
                 // "Lindenstr. 5"
                 if token.text == ".", end > first, grammar.isGlued(end), grammar[end + 1]?.kind == .number,
-                    Cue.streetAbbreviation.ends(grammar[end - 1]?.text ?? "")
+                    grammar.ends(end - 1, .streetAbbreviation)
                 {
                     end += 1
                     continue

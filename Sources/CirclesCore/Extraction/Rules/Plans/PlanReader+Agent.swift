@@ -128,7 +128,7 @@ extension PlanReader {
     }
 
     private func isTold(_ index: Int) -> Bool {
-        grammar.isWord(index, .pastVerb) || Cue.pastEnding.ends(grammar[index]?.text ?? "", beyond: 2)
+        grammar.isWord(index, .pastVerb) || grammar.ends(index, .pastEnding, beyond: 2)
     }
 
     private func isFinite(_ verb: String) -> Bool {

@@ -208,9 +208,10 @@ extension PlanReader {
             return !isPhrasalVerb(index, length) && !isStatedHoliday(index)
         }
         guard grammar.isWord(index) else { return false }
-        let token = grammar.tokens[index]
-        let word = compound(from: index) ?? token.noun
-        guard PlanWords.occasions.contains(word) || isCompoundOccasion(token, at: index) else { return false }
+        let word = compound(from: index) ?? grammar.tokens[index].noun
+        guard PlanWords.occasions.contains(word) || grammar.has(.capitalisedNouns) && isCompoundOccasion(index) else {
+            return false
+        }
         // "My train is delayed", "the babysitter cancelled": what somebody comes with is no plan.
         if grammar.isWord(index, .neededToCome),
             grammar.sentence(around: index).contains(where: { grammar.isWord($0, .delayWord) })
@@ -244,10 +245,11 @@ extension PlanReader {
         if grammar.isWord(index, .slotDate),
             grammar.isWord(index - 1, .placeAttribute) || grammar.isWord(index - 1, .definiteArticle)
                 || grammar.isWord(index - 1, .questionWord)
-                || Cue.progressiveEnding.ends(grammar[index - 1]?.text ?? "")
+                || grammar.ends(index - 1, .progressiveEnding)
         {
             return false
         }
+        let token = grammar.tokens[index]
         // "Etwa eine Stunde"
         if CalendarWords.units.contains(token.word),
             grammar[index - 1]?.kind == .number
@@ -336,8 +338,9 @@ extension PlanReader {
         return end
     }
 
-    private func isCompoundOccasion(_ token: Token, at index: Int) -> Bool {
-        guard grammar.has(.capitalisedNouns), token.text.count > 7,
+    private func isCompoundOccasion(_ index: Int) -> Bool {
+        let token = grammar.tokens[index]
+        guard token.text.count > 7,
             token.isCapitalised
                 // "schuldisko freitag", but "vergessen"
                 || !Cue.infinitiveEnding.ends(token) && grammar.isWrittenSmall(grammar.sentence(around: index))

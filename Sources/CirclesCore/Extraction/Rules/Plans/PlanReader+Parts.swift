@@ -241,7 +241,7 @@ extension PlanReader {
     /// "Saturday it is, booked for 4.45"
     private func isParticiple(_ index: Int) -> Bool {
         Cue.arrangingParticiple.contains(grammar.word(at: index))
-            || Cue.pastEnding.ends(grammar[index]?.text ?? "", beyond: 2)
+            || grammar.ends(index, .pastEnding, beyond: 2)
     }
 
     /// Where nouns are written large, one of them is; or one word of who writes all of it small, or the verb of what is done ("bowlen").

@@ -48,12 +48,12 @@ extension PlanReader {
 
     /// What somebody is paid for, and no plan: "shift", "Spätschicht".
     func isWork(_ index: Int) -> Bool {
-        grammar.isWord(index, .workNoun) || Cue.workEnding.ends(grammar[index]?.text ?? "")
+        grammar.isWord(index, .workNoun) || grammar.ends(index, .workEnding)
     }
 
     /// What comes again and again: "choir", "Spätschicht".
     func isDuty(_ index: Int) -> Bool {
-        grammar.isWord(index, .duty) || Cue.dutyEnding.ends(grammar[index]?.text ?? "")
+        grammar.isWord(index, .duty) || grammar.ends(index, .dutyEnding)
     }
 
     private func isReasonWord(_ index: Int) -> Bool {

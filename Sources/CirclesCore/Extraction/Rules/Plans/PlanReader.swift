@@ -308,7 +308,9 @@ struct PlanReader: Sendable {
 
     /// "Are tying the knot on 12 December": said by a verb of several words.
     func gistPhrase(in sentence: Range<Int>) -> Plan? {
-        for (phrases, noun) in Lexicon.of(grammar.language).words.gistPhrases {
+        let lexicon = Lexicon.of(grammar.language)
+        guard sentence.contains(where: { lexicon.gistHeads.contains(grammar.word(at: $0)) }) else { return nil }
+        for (phrases, noun) in lexicon.words.gistPhrases {
             guard let found = phrases.first(in: grammar, sentence) else { continue }
             if let eaten = eaten(before: found) { return eaten }
             return Plan(title: found, gist: noun)

@@ -39,7 +39,7 @@ extension TopicReader {
         // "freibad?", of who writes all of it small.
         if grammar.has(.capitalisedNouns), grammar[last]?.isCapitalised != true,
             range.count > 1 || !grammar.isWrittenSmall(utterance.tokens)
-                || Cue.infinitiveEnding.ends(grammar[last]?.text ?? "")
+                || grammar.ends(last, .infinitiveEnding)
         {
             return nil
         }

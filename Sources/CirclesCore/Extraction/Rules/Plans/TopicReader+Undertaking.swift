@@ -62,7 +62,7 @@ extension TopicReader {
             let verb = clause.last { grammar[$0]?.kind == .word }
             let isInfinitive = verb.map {
                 $0 > noun && $0 - noun < 4 && grammar[$0]?.isCapitalised == false
-                    && Cue.infinitiveEnding.ends(grammar[$0]?.text ?? "", beyond: 2)
+                    && grammar.ends($0, .infinitiveEnding, beyond: 2)
             }
             return noun..<(isInfinitive == true ? (verb ?? noun) : noun) + 1
         }

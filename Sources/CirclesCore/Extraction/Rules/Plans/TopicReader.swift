@@ -138,7 +138,7 @@ struct TopicReader: Sendable {
     func spokenOf() -> (occasion: PlanTitle?, pointedAt: PlanTitle?, other: PlanTitle?) {
         // "My bike got stolen"
         let things = things().filter { thing in
-            !thing.contains { grammar.isWord($0, .ownVerb) || Cue.pastEnding.ends(grammar[$0]?.text ?? "") }
+            !thing.contains { grammar.isWord($0, .ownVerb) || grammar.ends($0, .pastEnding) }
         }
         // "That ramen place", but not "the dryer's making that noise".
         let pointedAt = things.first.flatMap { thing in
