@@ -15,8 +15,9 @@ enum CalendarWords {
     /// Twenty and thirty, before an ordinal or as minutes.
     static let tens = Lexicon.all(\.tens)
 
-    /// With which an hour, or a day of the month, is said in words.
-    static let figures = WordSet(numbers.all + ordinals.all + tens.all)
+    /// With which an hour, or a day of the month, is said in words; "sevenish" is one by its end.
+    static let figures = WordSet(
+        numbers.all + ordinals.all + tens.all + (Cue.noon.texts + Cue.midnight.texts).map { Word(of: $0) })
 
     static let minuteNumerals = Lexicon.all(\.minuteNumerals)
 

@@ -25,7 +25,7 @@ extension Grammar {
         let next = isWord(index + 1, .articleInRange) ? index + 2 : index + 1
         if isRange(index), let last = dayNumber(at: next) {
             // "From the 22nd to the 6th of July": the first is of the month before.
-            guard last.value > day.value || !isWord(index, in: Lexicon.of(language).words.through) else { return nil }
+            guard last.value > day.value || !isWord(index, in: words.through) else { return nil }
             index = last.end
         }
         if isWord(index, .ofMonth) { index += 1 }

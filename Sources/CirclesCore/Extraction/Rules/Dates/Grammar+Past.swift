@@ -39,8 +39,8 @@ extension Grammar {
         {
             return true
         }
-        if has(.accentedPast), Cue.imperfectEnding.ends(tokens[index], beyond: 2),
-            !Cue.conditionalEnding.ends(tokens[index])
+        if has(.accentedPast), ends(index, .imperfectEnding, beyond: 2),
+            !ends(index, .conditionalEnding)
         {
             return true
         }
@@ -176,7 +176,7 @@ extension Grammar {
     /// "I finally finished", "my cousin graduated", "the boiler exploded", "painted the fence": whoever did it and a word in -ed that does
     /// not arrange anything, or at the head of what is said what it was done to.
     private func isRegularPast(_ index: Int, in sentence: Range<Int>) -> Bool {
-        guard Cue.pastEnding.ends(tokens[index], beyond: 2), !isWord(index - 1, .passiveAuxiliary) else { return false }
+        guard ends(index, .pastEnding, beyond: 2), !isWord(index - 1, .passiveAuxiliary) else { return false }
         // "He moved out"
         let isLeaving =
             isWord(index + 1, .movingHouse)

@@ -14,7 +14,7 @@ extension Grammar {
         else { return nil }
         for index in tokens where isSpan(index) {
             let next =
-                isWord(index + 1, in: Lexicon.of(language).words.determiners) || isWord(index + 1, .definiteArticle)
+                isWord(index + 1, in: words.determiners) || isWord(index + 1, .definiteArticle)
                 ? index + 2 : index + 1
             guard tokens.contains(next), let last = dayNumber(at: next), last.value > first,
                 last.value <= CalendarDate.daysInMonth(month, year: year ?? 2024)
@@ -26,13 +26,12 @@ extension Grammar {
 
     /// Between the first day and the last. "3 and 5 May" are two days.
     private func isSpan(_ index: Int) -> Bool {
-        isSign(index, "-", "–", "—") || isWord(index, in: Lexicon.of(language).words.through)
+        isSign(index, "-", "–", "—") || isWord(index, in: words.through)
     }
 
     /// "every Tuesday", "every other Friday", "dienstags", "les mardis et jeudis": the days, and where the words end.
     func recurrence(at start: Int) -> Match<Recurrence>? {
-        // A table is hundreds of references: a copy of it costs more than what is looked up.
-        let lexicon = Lexicon.of(language)
+        // By way of the lexicon: its table is hundreds of references, and a copy costs more than what is looked up.
         var index = start
         var weeks = 1
         if let length = lexicon.words.everyOther.length(in: self, at: start) {

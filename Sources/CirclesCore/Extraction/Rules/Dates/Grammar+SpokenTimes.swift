@@ -108,8 +108,7 @@ extension Grammar {
     private func oclock(at index: Int) -> TimeMatch? {
         guard isWord(index) else { return nil }
         // "Sevenish".
-        if let stem = Cue.approximately.stem(of: tokens[index].text), let hour = CalendarWords.numbers[stem], hour <= 12
-        {
+        if let stem = stem(index, .approximately), let hour = CalendarWords.numbers[stem], hour <= 12 {
             return TimeMatch(time: Self.about(hour, 0), end: index + 1, isExplicit: true)
         }
         // "Seize heures dix", "dix-huit heures trente".

@@ -123,7 +123,7 @@ extension Grammar {
         let stem =
             tokens[index].isPossessive
             ? Cue.dayPartEnding.stem(of: tokens[index].text.withoutPossessive)
-            : Cue.dayPartEnding.stem(of: tokens[index])
+            : stem(index, .dayPartEnding)
         guard let stem, let weekday = CalendarWords.weekdays[stem] else { return nil }
         return Match(value: weekday, end: index + 1)
     }

@@ -11,7 +11,7 @@ final class Grammar: Sendable {
     let cueRows: [Int32]
     /// The cues that its words may say.
     let said: CueSet
-    private let lexicon: Lexicon
+    let lexicon: Lexicon
     /// Of each token: does a sentence end with it?
     private let ends: [Bool]
     /// The last number, in figures or in words, or name of an hour: none is said behind it.
@@ -33,7 +33,11 @@ final class Grammar: Sendable {
         (self.tokens, self.language, self.figureOrder, self.said) = (tokens, language, figureOrder, said)
         lexicon = Lexicon.of(language)
         cueRows = CueIndex.shared.rows(of: language)
-        lastFigure = tokens.indices.last { Self.isFigure(tokens[$0]) } ?? -1
+        lastFigure =
+            tokens.indices.last {
+                tokens[$0].kind == .number || CalendarWords.figures.contains(tokens[$0].word)
+                    || CueIndex.shared.mayEnd(tokens[$0].lastLetters, in: .approximately)
+            } ?? -1
         (ends, sentences, days) = ([], [], nil)
     }
 
@@ -43,11 +47,6 @@ final class Grammar: Sendable {
         (lexicon, cueRows, lastFigure) = (other.lexicon, other.cueRows, other.lastFigure)
         sentences = other.ends.isEmpty ? Self.sentences(endingAt: ends) : other.sentences
         (self.ends, self.days) = (ends, days)
-    }
-
-    @inline(__always) private static func isFigure(_ token: Token) -> Bool {
-        token.kind == .number || CalendarWords.figures.contains(token.word) || Cue.noon.contains(token.word)
-            || Cue.midnight.contains(token.word) || Cue.approximately.ends(token)
     }
 
     private static func sentences(endingAt ends: [Bool]) -> [Range<Int>] {

@@ -98,8 +98,8 @@ extension Grammar {
         if length(.agreesToHour, at: index + 1) != nil { return said }
         guard isInDigits,
             isWord(index + 1, .behindLeadingHour), let place = self[index + 2], place.kind == .word,
-            place.isCapitalised || isWord(index + 2, in: Lexicon.of(language).words.determiners)
-                || Lexicon.of(language).words.ownPlaces.length(in: self, at: index + 2) != nil,
+            place.isCapitalised || isWord(index + 2, in: words.determiners)
+                || words.ownPlaces.length(in: self, at: index + 2) != nil,
             day(at: index + 2) == nil, clockTime(at: index + 2) == nil
         else { return nil }
         return said
@@ -128,7 +128,7 @@ extension Grammar {
                 || hour > 12 && minute > 12 || length(.agreesToHour, at: index + 3) != nil
                 || words.therefore.length(in: self, at: index + 3) != nil
                 || minute % 5 == 0
-                    && Lexicon.of(language).words.placePrepositions.length(in: self, at: index + 3) != nil,
+                    && words.placePrepositions.length(in: self, at: index + 3) != nil,
             isSign(index + 3, "%", "€", "$") == false
         else { return nil }
         let said = SpokenTime(

@@ -53,7 +53,7 @@ struct Utterance: Sendable {
     }
 
     static func all(of turn: Conversation.Turn) -> [Utterance] {
-        let lexicon = Lexicon.of(turn.grammar.language)
+        let lexicon = turn.grammar.lexicon
         return turn.sentences.map { Utterance(turn: turn, $0, lexicon) }
     }
 

@@ -21,7 +21,7 @@ extension DialogueState {
                 utterance.grammar.length(.persuaded, at: index).map { utterance.grammar.endsClause(index + $0) }
                     ?? false
             }),
-            let thread = focus(turn), !threads[thread].isStanding,
+            let thread = focus(turn), !threads[thread].options.isStanding,
             let option = threads[thread].options.lastIndex(where: { option in
                 option.status == .refused && option.proposer != turn.speaker && option.decidedBy < turn.index
                     && turn.index - option.decidedBy <= 3 && speakers[safe: option.decidedBy] == turn.speaker

@@ -111,7 +111,7 @@ extension DialogueState {
     private func openPlan(namedBy utterance: Utterance) -> Int? {
         named(by: utterance).flatMap { thread in
             utterance.turn.index - lastTurns[thread] <= 2
-                && threads[thread].isOffered(to: utterance.turn.speaker) ? thread : nil
+                && threads[thread].options.isOffered(to: utterance.turn.speaker) ? thread : nil
         }
     }
 
@@ -278,7 +278,7 @@ extension DialogueState {
             reason.title.isOther(than: threads[thread].title)
         else { return false }
         decline(turn)
-        guard threads[thread].option(on: date).map({ threads[thread].options[$0].status }) == .refused else {
+        guard threads[thread].options.index(of: date).map({ threads[thread].options[$0].status }) == .refused else {
             return false
         }
         // "Can't, got parents' evening at 7:30"
@@ -309,7 +309,7 @@ extension DialogueState {
             let isUnnamed =
                 threads[thread].title == nil && threads[thread].matter == nil && threads[thread].thing == nil
                 || threads[thread].title?.isGeneric == true
-            if isUnnamed, threads[thread].isStanding,
+            if isUnnamed, threads[thread].options.isStanding,
                 turn.index > lastTurns[thread] || utterance.turn.index == lastTurns[thread],
                 !utterance.asksWhen
             {

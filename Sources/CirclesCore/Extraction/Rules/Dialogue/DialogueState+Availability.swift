@@ -84,7 +84,7 @@ extension DialogueState {
         guard !isGroup, !utterance.isQuestion, !utterance.moves, utterance.saysFree, !isOpen(date, for: turn),
             let thread = focus(turn), lastTurns[thread] == turn.index
         else { return false }
-        return threads[thread].option(on: date) == nil
+        return threads[thread].options.index(of: date) == nil
             && Utterance.all(of: turn).contains { $0.moves && $0.tokens.lowerBound <= utterance.tokens.lowerBound }
     }
 }

@@ -18,7 +18,7 @@ extension DialogueState {
                     },
             let named = title(of: expression, utterance).flatMap({ $0.title.isGeneric ? nil : $0 })
                 ?? goal(of: expression, utterance),
-            !recent.contains(where: { threads[$0].option(on: date) != nil })
+            !recent.contains(where: { threads[$0].options.index(of: date) != nil })
         else { return }
         let thread = open(named.title, about: named.about, turn)
         var option = option(date, expression, utterance, quote: named.quote)
@@ -39,7 +39,7 @@ extension DialogueState {
 
     /// - Returns: False where nothing that the other side offered hangs on a condition.
     mutating func takeConditional(_ thread: Int, _ turn: Conversation.Turn) -> Bool {
-        guard turn.index - lastTurns[thread] <= 2, !threads[thread].isStanding,
+        guard turn.index - lastTurns[thread] <= 2, !threads[thread].options.isStanding,
             let option = threads[thread].options.lastIndex(where: {
                 $0.status == .conditional && $0.proposer != turn.speaker
             })

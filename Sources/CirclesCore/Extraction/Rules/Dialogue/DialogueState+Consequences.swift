@@ -18,12 +18,12 @@ extension DialogueState {
         let title = refused.map { PlanTitle(text: turn.title(of: $0)) }
         let known = title.flatMap { title in recent.last { threads[$0].title?.isSame(as: title) == true } }
         let thread = known ?? open(title, about: turn.speaker, turn)
-        if threads[thread].option(on: date) == nil {
+        if threads[thread].options.index(of: date) == nil {
             var option = option(date, day, utterance)
             option.time = nil
             threads[thread].options.append(option)
         }
-        if let option = threads[thread].option(on: date) { resolve(thread, option, .refused, by: turn) }
+        if let option = threads[thread].options.index(of: date) { resolve(thread, option, .refused, by: turn) }
         threads[thread].isAppointment = true
         note(thread, .decline, turn, day: "\(date)")
         let time = turn.time(of: day)

@@ -19,7 +19,7 @@ extension DialogueState {
         let before = threads[thread].options[own]
         if asked != own { resolve(thread, asked, .refused, by: turn) }
         if before.date != meant { resolve(thread, own, .movedAway, by: turn) }
-        if let known = threads[thread].option(on: meant) {
+        if let known = threads[thread].options.index(of: meant) {
             resolve(thread, known, .stands, by: turn)
             threads[thread].options[known].proposer = turn.speaker
         } else {

@@ -95,7 +95,7 @@ extension DialogueState {
             if role == .refused, isRevived || asksForOtherHour(than: expression, utterance) { role = .stands }
             // One who cannot come to a group's plan does not call it off.
             if role == .refused, !utterance.cancels,
-                isGroup && recent.contains(where: { threads[$0].option(on: date) != nil })
+                isGroup && recent.contains(where: { threads[$0].options.index(of: date) != nil })
                     || isOfOthersAffair(date, utterance)
             {
                 role = .stands
@@ -175,7 +175,7 @@ extension DialogueState {
         !isGroup
             && recent.contains { index in
                 turn.index - lastTurns[index] <= Self.reach
-                    && threads[index].isAgreed(on: date)
+                    && threads[index].options.isAgreed(on: date)
             }
     }
 
@@ -261,7 +261,7 @@ extension DialogueState {
     private func isOfOthersAffair(_ date: CalendarDate, _ utterance: Utterance) -> Bool {
         let turn = utterance.turn
         return recent.contains { index in
-            guard turn.index - lastTurns[index] <= Self.reach, let option = threads[index].option(on: date)
+            guard turn.index - lastTurns[index] <= Self.reach, let option = threads[index].options.index(of: date)
             else {
                 return false
             }
@@ -286,7 +286,7 @@ extension DialogueState {
     /// The plan talked about, where the other side offers a day for it that is not answered yet.
     func offered(to turn: Conversation.Turn) -> Int? {
         guard let thread = focus(turn), turn.index - lastTurns[thread] <= 2,
-            threads[thread].isOffered(to: turn.speaker)
+            threads[thread].options.isOffered(to: turn.speaker)
         else { return nil }
         return thread
     }
@@ -308,11 +308,11 @@ extension DialogueState {
         }
         let refused = role == .refused && !utterance.cancels ? refusedThing(beside: expression.tokens, utterance) : nil
         if let thread = recent.last(where: { index in
-            turn.index - lastTurns[index] <= Self.reach && threads[index].option(on: date) != nil
+            turn.index - lastTurns[index] <= Self.reach && threads[index].options.index(of: date) != nil
                 && (named == nil || threads[index].title == nil || threads[index].title?.isGeneric == true
                     || !utterance.cancels && !isToldOtherwise(index, date, named?.title, askedBy: utterance)
                     || threads[index].title?.isSame(as: named?.title ?? PlanTitle(text: "")) == true)
-        }), let option = threads[thread].option(on: date) {
+        }), let option = threads[thread].options.index(of: date) {
             resolve(thread, option, role, by: turn)
             threads[thread].isAppointment = true
             note(thread, act, turn, day: "\(date)")
@@ -327,8 +327,8 @@ extension DialogueState {
         let title = (isReason ? topicTitle(for: turn) : nil) ?? own ?? topicTitle(for: turn)
         let same = title.map { title in recent.filter { threads[$0].title?.isSame(as: title) == true } } ?? []
         // "Dinner on Thursday is cancelled": of the dinner that was planned for it, however long ago.
-        if let thread = same.last(where: { threads[$0].option(on: date) != nil }),
-            let option = threads[thread].option(on: date)
+        if let thread = same.last(where: { threads[$0].options.index(of: date) != nil }),
+            let option = threads[thread].options.index(of: date)
         {
             resolve(thread, option, role, by: turn)
             note(thread, act, turn, day: "\(date)")

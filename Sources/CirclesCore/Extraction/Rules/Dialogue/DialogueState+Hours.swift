@@ -170,7 +170,7 @@ extension DialogueState {
             setTime(
                 sameHalf(time, expression, known, of: thread), thread, option, turn, range,
                 isHalfOpen: expression.isHalfOpen)
-        } else if concerned.map({ !threads[$0].isStanding }) ?? true, !utterance.moves {
+        } else if concerned.map({ !threads[$0].options.isStanding }) ?? true, !utterance.moves {
             let count = threads.count
             startToday(time, range, utterance)
             // "Party's at 8" … "which day?" — "Saturday"

@@ -39,7 +39,7 @@ extension DialogueState {
         guard !isGroup, let loose = looseDay, turn.index - loose.utterance.turn.index <= 2,
             loose.utterance.turn.speaker != turn.speaker, loose.date >= turn.today, loose.utterance.tellsWhereabouts,
             utterance.isQuestion || utterance.suggests, !utterance.declines, !utterance.asksWhen, !utterance.asksWhere,
-            !recent.contains(where: { threads[$0].option(on: loose.date) != nil }),
+            !recent.contains(where: { threads[$0].options.index(of: loose.date) != nil }),
             let title = TopicReader(utterance).title() ?? TopicReader(utterance).joint()
                 ?? meeting(utterance).map({ _ in
                     PlanTitle(text: utterance.lexicon.words.meeting.alone, isGeneric: true)
@@ -64,7 +64,7 @@ extension DialogueState {
         guard let loose = looseDay, turn.index - loose.utterance.turn.index <= Self.reachOfLooseDays,
             loose.date >= turn.today, !utterance.moves, !utterance.declines,
             focus(turn).map({ lastTurns[$0] < loose.utterance.turn.index }) ?? true,
-            !recent.contains(where: { threads[$0].option(on: loose.date) != nil }),
+            !recent.contains(where: { threads[$0].options.index(of: loose.date) != nil }),
             topic.map({ $0.turn <= loose.utterance.turn.index }) ?? true,
             saysHour(utterance)
         else { return false }

@@ -3,7 +3,7 @@ extension DialogueState {
     /// "Start on 4 January" — "drinks on Friday": a day that is none of the plan's was named after it.
     func isOtherDayNamed(since thread: Int, _ turn: Conversation.Turn) -> Bool {
         mentions.suffix(4).contains {
-            $0.turn > lastTurns[thread] && $0.turn < turn.index && threads[thread].option(on: $0.date) == nil
+            $0.turn > lastTurns[thread] && $0.turn < turn.index && threads[thread].options.index(of: $0.date) == nil
         }
     }
 
@@ -16,7 +16,7 @@ extension DialogueState {
             turn.grammar.length(.comingBehindDay, at: $0) != nil || turn.grammar.isWord($0, .comingDay)
         }
         guard case .weekday(_, let which) = day, which == .next || isNext, let thread = focus(turn),
-            let option = threads[thread].option(on: date).map({ threads[thread].options[$0] }),
+            let option = threads[thread].options.index(of: date).map({ threads[thread].options[$0] }),
             option.status == .refused,
             option.decidedBy == turn.index && option.message < turn.index
                 // "The dinner on Wednesday is off" — "next Wednesday?"
@@ -31,7 +31,7 @@ extension DialogueState {
     ) -> Bool {
         guard !isGroup, utterance.isQuestion, let refused, let title = threads[thread].title,
             !title.isSame(as: refused),
-            let told = threads[thread].option(on: date).map({ threads[thread].options[$0] })
+            let told = threads[thread].options.index(of: date).map({ threads[thread].options[$0] })
         else { return false }
         return told.proposer != utterance.turn.speaker && !told.isOffer && !told.isAccepted
     }
@@ -196,7 +196,7 @@ extension DialogueState {
             return (mention.role == .stands || mention.role == .refused) && mention.date != date
                 && turn.index - mention.turn <= 2
                 && !recent.contains { index in
-                    threads[index].title != nil && threads[index].option(on: mention.date) != nil
+                    threads[index].title != nil && threads[index].options.index(of: mention.date) != nil
                 }
         }
     }

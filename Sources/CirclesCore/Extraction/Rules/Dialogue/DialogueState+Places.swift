@@ -3,7 +3,7 @@ extension DialogueState {
     /// "Where?" — "Trattoria Sole"; "yep, leisure centre"; "Luigi's is full, Mario's instead".
     mutating func readPlace(_ utterance: Utterance) {
         let turn = utterance.turn
-        guard let thread = focus(turn), threads[thread].isStanding, turn.index - lastTurns[thread] <= 3
+        guard let thread = focus(turn), threads[thread].options.isStanding, turn.index - lastTurns[thread] <= 3
         else {
             // "Housewarming on Linden Street! Friday 5 June"
             if let topic, turn.index - topic.turn <= 2, topic.place == nil,
@@ -81,7 +81,7 @@ extension DialogueState {
     func isOtherGoal(_ place: Range<Int>, _ utterance: Utterance) -> Bool {
         let grammar = utterance.grammar
         guard utterance.isQuestion, grammar.has(.capitalisedNouns), let thread = focus(utterance.turn),
-            !threads[thread].isStanding, let title = threads[thread].title, !title.isGeneric,
+            !threads[thread].options.isStanding, let title = threads[thread].title, !title.isGeneric,
             grammar.isPlaceNoun(place.upperBound - 1, in: utterance.tokens)
         else { return false }
         let isGoal = (1...2).contains {

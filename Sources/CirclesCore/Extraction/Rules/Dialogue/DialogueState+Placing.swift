@@ -52,7 +52,7 @@ extension DialogueState {
         }
         // "Lunch Friday?" … "Friday 1 pm, Wagamama": of the plan that has that day, and where it is.
         var leftover: Range<Int>?
-        if let rest = named, rest.isLeftover, let thread = focus(turn), threads[thread].option(on: date) != nil,
+        if let rest = named, rest.isLeftover, let thread = focus(turn), threads[thread].options.index(of: date) != nil,
             threads[thread].title.map({ !$0.isGeneric }) ?? false, turn.index - lastTurns[thread] <= 2,
             turn.index > lastTurns[thread], rest.range.lowerBound >= expression.tokens.upperBound
         {
@@ -112,7 +112,7 @@ extension DialogueState {
                 // "Dinner is postponed to Sunday": of the dinner that was planned, however long ago.
                 guard turn.index - lastTurns[index] <= Self.reach || moves else { return false }
                 guard let title = threads[index].title else {
-                    return threads[index].option(on: date) != nil || (moves && index == focus(turn))
+                    return threads[index].options.index(of: date) != nil || (moves && index == focus(turn))
                 }
                 if let owner = threads[index].owner, let other = named.owner, owner != other { return false }
                 // "Dress rehearsal Friday, the concert itself Saturday"
@@ -122,7 +122,7 @@ extension DialogueState {
                 // "Ich müsste unser Treffen verlegen": whatever is planned.
                 let isAnyMeeting = named.title.text.folded == utterance.lexicon.words.meeting.alone.folded
                 if named.title.isGeneric || title.isGeneric || isAnyMeeting {
-                    return threads[index].option(on: date) != nil || moves || utterance.corrects
+                    return threads[index].options.index(of: date) != nil || moves || utterance.corrects
                 }
                 return false
             }
@@ -130,7 +130,7 @@ extension DialogueState {
             // "Tomorrow at 8 then": the plan that has that day already, before the one talked about last.
             let same = recent.last { index in
                 turn.index - lastTurns[index] <= Self.reach
-                    && threads[index].stands(on: date)
+                    && threads[index].options.stands(on: date)
             }
             let known =
                 same ?? (utterance.isQuestion || choosesAgain(utterance) ? refusedOffer(of: turn) : nil)
@@ -139,7 +139,7 @@ extension DialogueState {
             let isOther =
                 isTopicNewer
                 || known.map {
-                    threads[$0].isTold && !moves && !utterance.corrects && threads[$0].option(on: date) == nil
+                    threads[$0].isTold && !moves && !utterance.corrects && threads[$0].options.index(of: date) == nil
                 } ?? false
                 || isOtherAffair(of: known, on: date, expression, utterance)
                 || same == nil && isKeptBy(known, otherThan: utterance)
@@ -149,11 +149,11 @@ extension DialogueState {
             thread = focus(turn)
         } else {
             thread = recent.last {
-                threads[$0].option(on: date) != nil && turn.index - lastTurns[$0] <= Self.reach
+                threads[$0].options.index(of: date) != nil && turn.index - lastTurns[$0] <= Self.reach
             }
         }
         // "Any plans for New Year's Eve?" — "Friday at 8?": another day is not that feast.
-        if let found = thread, threads[found].isFeast, threads[found].option(on: date) == nil, !moves {
+        if let found = thread, threads[found].isFeast, threads[found].options.index(of: date) == nil, !moves {
             thread = nil
         }
         // "Coffee this week?" — "I'm in Leeds on Friday. Saturday?": where somebody is says nothing of the plan.
@@ -238,7 +238,7 @@ extension DialogueState {
         return mentions.suffix(4).contains { mention in
             mention.turn > lastTurns[thread] && mention.turn < utterance.turn.index
                 && utterance.turn.index - mention.turn <= 2
-                && !recent.contains { threads[$0].option(on: mention.date) != nil }
+                && !recent.contains { threads[$0].options.index(of: mention.date) != nil }
         }
     }
 
@@ -249,7 +249,7 @@ extension DialogueState {
     ) -> Bool {
         guard let thread, let topic, topic.turn > (threads[thread].options.map(\.message).max() ?? 0),
             utterance.turn.index - topic.turn <= 4, !utterance.moves, !utterance.corrects,
-            let time = utterance.turn.time(of: expression), let option = threads[thread].option(on: date),
+            let time = utterance.turn.time(of: expression), let option = threads[thread].options.index(of: date),
             let known = threads[thread].options[option].time
         else { return false }
         return known != time && !threads[thread].options[option].isOffer
@@ -295,7 +295,7 @@ extension DialogueState {
         }
         let time = ownHour(of: quote, beside: expression, utterance) ?? time(for: expression, utterance, thread: thread)
         let text = "\(date)" + (time.map { " \($0)" } ?? "")
-        if let known = threads[thread].option(on: date) {
+        if let known = threads[thread].options.index(of: date) {
             let isOther = threads[thread].options[known].proposer != turn.speaker
             if threads[thread].options[known].status != .stands {
                 resolve(thread, known, .stands, by: turn)

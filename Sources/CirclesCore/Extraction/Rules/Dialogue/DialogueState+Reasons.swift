@@ -227,7 +227,7 @@ extension DialogueState {
             !utterance.tokens.contains(where: { utterance.grammar.isWord($0, in: utterance.lexicon.words.first) })
                 || !named.range.contains(where: { index in
                     // "Freitag hab ich Training" is a noun.
-                    Cue.progressiveEnding.ends(utterance.grammar[index]?.text ?? "")
+                    utterance.grammar.ends(index, .progressiveEnding)
                         && !(utterance.grammar.has(.capitalisedNouns)
                             && utterance.grammar[index]?.isCapitalised == true)
                 })
@@ -242,7 +242,7 @@ extension DialogueState {
         let (turn, own) = (utterance.turn, utterance.clause(around: expression.tokens))
         guard !isGroup, !own.isQuestion, !own.moves,
             let thread = recent.last(where: { index in
-                threads[index].option(on: date) != nil
+                threads[index].options.index(of: date) != nil
                     && threads[index].options.contains {
                         $0.date == date && !$0.status.isNamed && $0.decidedBy == turn.index
                             && $0.proposer != turn.speaker
@@ -259,7 +259,9 @@ extension DialogueState {
             resolve(mention: mentions.count - 1, .refused, by: turn)
             return true
         }
-        let isNoted = recent.contains { threads[$0].option(on: date) != nil && threads[$0].title == reason.title }
+        let isNoted = recent.contains {
+            threads[$0].options.index(of: date) != nil && threads[$0].title == reason.title
+        }
         if !isNoted {
             note(
                 reason, on: date, time: beginning(of: expression, turn), isUncertain: turn.isUncertain(expression), turn

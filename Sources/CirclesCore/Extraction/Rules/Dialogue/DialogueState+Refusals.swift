@@ -26,7 +26,7 @@ extension DialogueState {
     /// The latest plan none of whose days stands, and whose last one was refused so.
     func leftWithoutDay(where isMeant: (PlanThread.Option) -> Bool) -> Int? {
         recent.last { index in
-            !threads[index].isStanding
+            !threads[index].options.isStanding
                 && threads[index].options.last.map { $0.status == .refused && isMeant($0) } ?? false
         }
     }

@@ -32,7 +32,7 @@ extension DialogueState {
     func isRefusedHere(_ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
         let turn = utterance.turn
         guard expression.time == nil, !utterance.isQuestion, let thread = focus(turn),
-            let option = threads[thread].option(on: date).map({ threads[thread].options[$0] })
+            let option = threads[thread].options.index(of: date).map({ threads[thread].options[$0] })
         else { return false }
         return option.message == turn.index && option.decidedBy == turn.index && !option.status.isNamed
     }
@@ -41,8 +41,9 @@ extension DialogueState {
     mutating func extend(from first: CalendarDate?, to last: CalendarDate, _ turn: Conversation.Turn) {
         guard let first, last > first, last.dayNumber - first.dayNumber <= PlannedEvent.mostDays,
             let thread = recent.last(where: { index in
-                threads[index].option(on: first).map { threads[index].options[$0].message == turn.index } ?? false
-            }), let option = threads[thread].option(on: first)
+                threads[index].options.index(of: first).map { threads[index].options[$0].message == turn.index }
+                    ?? false
+            }), let option = threads[thread].options.index(of: first)
         else { return }
         threads[thread].options[option].lastDate = last
     }

@@ -21,7 +21,7 @@ extension DialogueState {
 
     /// A stay is told, whatever is asked beside it.
     mutating func settle(_ thread: Int, on date: CalendarDate) {
-        guard let stay = threads[thread].option(on: date) else { return }
+        guard let stay = threads[thread].options.index(of: date) else { return }
         (threads[thread].options[stay].isQuestion, threads[thread].options[stay].isOffer) = (false, false)
     }
 

@@ -60,7 +60,7 @@ extension DialogueState {
                 // "I'm home from 4 tomorrow" — "I'll come at 4.30": in answer, whatever it says.
                 && (isOfThatDay ? turn.index - mention.turn <= 2 : isAnswer(to: mention, turn))
         }
-        guard let date = loose?.date, !recent.contains(where: { threads[$0].option(on: date) != nil }) else {
+        guard let date = loose?.date, !recent.contains(where: { threads[$0].options.index(of: date) != nil }) else {
             return nil
         }
         return date

@@ -6,7 +6,7 @@ extension DialogueState {
         guard !isGroup, answered(by: turn) == nil, let before, before.speaker != turn.speaker,
             let told = mentions.last(where: { $0.role == .stands && $0.turn < turn.index }), told.time != nil,
             told.turn == before.index, told.date > turn.today,
-            !recent.contains(where: { threads[$0].option(on: told.date) != nil }),
+            !recent.contains(where: { threads[$0].options.index(of: told.date) != nil }),
             focus(turn).map({ lastTurns[$0] < told.turn }) ?? true
         else { return false }
         let thread = open(nil, about: before.speaker, turn)

@@ -286,7 +286,7 @@ struct DialogueState: Sendable {
 
     /// "Yoga yes, brunch no": what was refused in the same turn.
     private func isRefused(_ index: Int, beside other: Int) -> Bool {
-        !threads[index].isStanding && !threads[index].options.isEmpty && threads[other].isStanding
+        !threads[index].options.isStanding && !threads[index].options.isEmpty && threads[other].options.isStanding
     }
 
     /// The latest plan that one of the utterance's words names.
@@ -303,6 +303,7 @@ struct DialogueState: Sendable {
     func isOpen(_ date: CalendarDate, for turn: Conversation.Turn) -> Bool {
         recent.contains { index in
             turn.index - lastTurns[index] <= Self.reach
+                && threads[index].options.index(of: date) != nil
                 && threads[index].options.contains {
                     $0.date == date && $0.status == .stands && !$0.isAccepted
                         && (isGroup ? $0.message != turn.index : $0.proposer != turn.speaker)
@@ -324,7 +325,7 @@ struct DialogueState: Sendable {
         let date = threads[thread].options[option].date
         // Another plan may still stand on that day.
         let isElsewhere = recent.contains { other in
-            other != thread && threads[other].stands(on: date)
+            other != thread && threads[other].options.stands(on: date)
         }
         if isElsewhere { return }
         for index in (mentionsOfDay[date] ?? []).suffix(Self.maximumRecent)

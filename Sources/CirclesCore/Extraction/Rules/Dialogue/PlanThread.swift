@@ -80,7 +80,7 @@ package struct PlanThread: Sendable {
         }
 
         /// The speaker may still say no to it.
-        @inline(__always) func isOpenOffer(to speaker: Extraction.Subject) -> Bool {
+        func isOpenOffer(to speaker: Extraction.Subject) -> Bool {
             status == .stands && !isAccepted && isOffer && proposer != speaker
         }
 
@@ -152,31 +152,12 @@ package struct PlanThread: Sendable {
     var standing: [Option] { options.filter { $0.status == .stands } }
 
     /// Any day of it holds.
-    var isStanding: Bool { options.indices.contains { options[$0].status == .stands } }
-
-    // Days are looked at in their places: one is large to copy, and every turn asks of all of them.
-
-    /// That day holds.
-    func stands(on date: CalendarDate) -> Bool {
-        options.indices.contains { options[$0].status == .stands && options[$0].date == date }
-    }
-
-    /// That day holds, and somebody said yes to it.
-    func isAgreed(on date: CalendarDate) -> Bool {
-        options.indices.contains {
-            options[$0].status == .stands && options[$0].isAccepted && options[$0].date == date
-        }
-    }
-
-    /// The speaker may still say no to a day of it.
-    func isOffered(to speaker: Extraction.Subject) -> Bool {
-        options.indices.contains { options[$0].isOpenOffer(to: speaker) }
-    }
+    var isStanding: Bool { options.isStanding }
 
     /// Somebody said yes to it in that turn.
     func isTaken(in turn: Int) -> Bool { steps.last.map { $0.act == .accept && $0.message == turn } ?? false }
 
-    func option(on date: CalendarDate) -> Int? { options.indices.last { options[$0].date == date } }
+    func option(on date: CalendarDate) -> Int? { options.index(of: date) }
 }
 
 /// What is planned, in the words of a message.
@@ -250,6 +231,31 @@ struct PlanTitle: Sendable, Hashable {
             }
         }
     }
+}
+
+/// What every turn asks of all plans: days are looked at in their places, as one is large to copy.
+extension [PlanThread.Option] {
+    /// Any of them holds.
+    var isStanding: Bool { indices.contains { self[$0].status == .stands } }
+
+    /// That day holds.
+    func stands(on date: CalendarDate) -> Bool {
+        indices.contains { self[$0].status == .stands && self[$0].date == date }
+    }
+
+    /// That day holds, and somebody said yes to it.
+    func isAgreed(on date: CalendarDate) -> Bool {
+        indices.contains { self[$0].status == .stands && self[$0].isAccepted && self[$0].date == date }
+    }
+
+    /// The speaker may still say no to one of them.
+    func isOffered(to speaker: Extraction.Subject) -> Bool {
+        indices.contains {
+            self[$0].status == .stands && !self[$0].isAccepted && self[$0].isOffer && self[$0].proposer != speaker
+        }
+    }
+
+    func index(of date: CalendarDate) -> Int? { indices.last { self[$0].date == date } }
 }
 
 extension PlanThread {

@@ -7,7 +7,7 @@ struct AnswerReader: Sendable {
 
     func find() -> [(topic: String, about: Extraction.Subject, evidence: Extraction.Evidence)] {
         guard question.speaker != answer.speaker, question.index + 1 == answer.index else { return [] }
-        let lexicon = Lexicon.of(question.grammar.language)
+        let lexicon = question.grammar.lexicon
         let tokens = 0..<question.tokens.count
         if asksLiking {
             let isOther = tokens.contains { isRelative($0) || isSomebody($0) }
@@ -45,7 +45,7 @@ struct AnswerReader: Sendable {
     /// "He", "Noah".
     private func isSomebody(_ index: Int) -> Bool {
         isNamed(index)
-            || question.grammar.isWord(index, in: Lexicon.of(question.grammar.language).words.thirdPersons)
+            || question.grammar.isWord(index, in: question.grammar.lexicon.words.thirdPersons)
     }
 
     /// "What would Noah like?"
@@ -67,7 +67,7 @@ struct AnswerReader: Sendable {
     /// The pastime of which the question is whether, or how, it goes on.
     private func asksHabit() -> Range<Int>? {
         let grammar = question.grammar
-        let lexicon = Lexicon.of(grammar.language)
+        let lexicon = grammar.lexicon
         let all = question.tokens.indices
         guard
             lexicon.words.asksHabit.occur(in: grammar, all)
@@ -124,7 +124,7 @@ struct AnswerReader: Sendable {
     /// "What's new?", "where have you been?": about the other one, and no day or plan.
     private var asksOpenly: Bool {
         let grammar = question.grammar
-        let lexicon = Lexicon.of(grammar.language)
+        let lexicon = grammar.lexicon
         return Utterance.all(of: question).contains { utterance in
             utterance.isQuestion
                 && (lexicon.words.asksDoing.occur(in: grammar, utterance.tokens)
@@ -157,7 +157,7 @@ struct AnswerReader: Sendable {
     /// Whether the question is about what somebody likes.
     private var asksLiking: Bool {
         let tokens = 0..<question.tokens.count
-        return Lexicon.of(question.grammar.language).words.asksLiking.occur(in: question.grammar, tokens)
+        return question.grammar.lexicon.words.asksLiking.occur(in: question.grammar, tokens)
             && (Utterance.all(of: question).contains(where: \.isQuestion)
                 // "What you into these days"
                 || question.grammar.isWord(question.grammar.head(of: tokens), .questionWord))
@@ -171,7 +171,7 @@ struct AnswerReader: Sendable {
 
     /// "Gave it up", "not any more".
     private var isDenied: Bool {
-        let lexicon = Lexicon.of(answer.grammar.language)
+        let lexicon = answer.grammar.lexicon
         return answer.tokens.isEmpty
             || answer.tokens.indices.prefix(8).contains { index in
                 answer.grammar.isWord(index, in: lexicon.words.doubting)
@@ -182,7 +182,7 @@ struct AnswerReader: Sendable {
     }
 
     private var isYes: Bool {
-        let lexicon = Lexicon.of(answer.grammar.language)
+        let lexicon = answer.grammar.lexicon
         return lexicon.words.accepting.length(in: answer.grammar, at: 0) != nil
             || answer.grammar.isWord(0, .habitYes)
     }

@@ -48,7 +48,7 @@ struct AskedLiking: Sendable {
     /// More than a bare yes, which may be said to an offer, or one that is cried.
     private var isTaken: Bool {
         let said = answer.grammar
-        let lexicon = Lexicon.of(said.language)
+        let lexicon = said.lexicon
         var index = 0
         while said.isWord(index, in: lexicon.words.hesitations) || said.isWord(index, .answerHedge)
             || said.isWord(index, .likingAdverb)

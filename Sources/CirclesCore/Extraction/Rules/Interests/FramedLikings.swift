@@ -130,7 +130,7 @@ struct FramedLikings: Sendable {
         {
             return Liking(subject: who.subject, topics: [index - 1..<index], start: who.start, end: index + 1)
         }
-        guard let stem = Cue.feverEnding.stem(of: grammar.tokens[index]), stem.utf8.count > 3,
+        guard let stem = grammar.stem(index, .feverEnding), stem.utf8.count > 3,
             reader.isPastimeStem(stem), isClaimed(index),
             let who = reader.actor(before: index, in: grammar.sentence(around: index))
         else { return nil }

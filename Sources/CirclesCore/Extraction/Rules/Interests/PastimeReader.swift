@@ -6,7 +6,7 @@ struct PastimeReader: Sendable {
 
     init(grammar: Grammar) {
         self.grammar = grammar
-        lexicon = Lexicon.of(grammar.language)
+        lexicon = grammar.lexicon
     }
 
     func find() -> [Liking] {

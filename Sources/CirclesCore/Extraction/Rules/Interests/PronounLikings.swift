@@ -26,7 +26,7 @@ struct PronounLikings: Sendable {
     }
 
     private func told(in turn: Conversation.Turn) -> (start: Int, isOther: Bool, isHabit: Bool)? {
-        let signs = Lexicon.of(turn.grammar.language).words.pastimeSigns
+        let signs = turn.grammar.lexicon.words.pastimeSigns
         let all = turn.tokens.indices
         if let own = signs.lovesIt.first(in: turn.grammar, all) {
             return isClaimed(own, turn) ? (own.lowerBound, false, false) : nil

@@ -35,7 +35,7 @@ final class CueIndex: Sendable {
     fileprivate let texts: [[String]]
     /// The same as ends of words, and of each a bit for the last letters of all.
     fileprivate let ends: [WordEnds]
-    fileprivate let lastLetters: [UInt64]
+    private let lastLetters: [UInt64]
     /// Where the bits of each word are, by its number; first those of a word that no cue has.
     private let rows: [Int32]
     /// The same for each language.
@@ -87,6 +87,9 @@ final class CueIndex: Sendable {
         for number in small.map({ Int($0.number) }) where number < own.count && own[number] != 0 { own[number] = -1 }
         return own
     }
+
+    /// False where a word with these last letters ends in none of the cue's.
+    func mayEnd(_ letters: UInt64, in cue: Cue) -> Bool { lastLetters[cue.rawValue] & letters != 0 }
 
     private static func has(_ cue: Cue, _ bits: [UInt64], _ row: Int) -> Bool {
         let (place, bit) = CueSet.bit(of: cue)
@@ -186,16 +189,15 @@ extension Cue {
         contains(Word(of: text)) || text.utf8.contains(UInt8(ascii: " ")) && texts.contains(text)
     }
 
-    /// The same as ends of words.
-    private var wordEnds: WordEnds { CueIndex.shared.ends[rawValue] }
-
     /// False of most words by their last letters alone, which a token has ready.
     @inline(__always) private func mayEnd(_ token: Token) -> Bool {
-        CueIndex.shared.lastLetters[rawValue] & token.lastLetters != 0
+        CueIndex.shared.mayEnd(token.lastLetters, in: self)
     }
 
     /// Does the word end in one of them, with more than so many letters before it?
-    func ends(_ word: String, beyond letters: Int = -1) -> Bool { wordEnds.end(of: word, beyond: letters) != nil }
+    func ends(_ word: String, beyond letters: Int = -1) -> Bool {
+        CueIndex.shared.ends[rawValue].end(of: word, beyond: letters) != nil
+    }
 
     @inline(__always) func ends(_ token: Token, beyond letters: Int = -1) -> Bool {
         mayEnd(token) && ends(token.text, beyond: letters)
@@ -209,7 +211,9 @@ extension Cue {
     /// The word without the ending; nil when it has none of them.
     @inline(__always) func stem(of token: Token) -> String? { mayEnd(token) ? stem(of: token.text) : nil }
 
-    func stem(of word: String) -> String? { wordEnds.end(of: word).map { String(word.dropLast($0.count)) } }
+    func stem(of word: String) -> String? {
+        CueIndex.shared.ends[rawValue].end(of: word).map { String(word.dropLast($0.count)) }
+    }
 }
 
 extension Grammar {
@@ -222,7 +226,15 @@ extension Grammar {
 
     /// Is there a token that ends in one of the cue's words, with more than so many letters before it?
     func ends(_ index: Int, _ cue: Cue, beyond letters: Int = -1) -> Bool {
-        tokens.indices.contains(index) && cue.ends(tokens[index], beyond: letters)
+        mayEnd(index, cue) && cue.ends(tokens[index].text, beyond: letters)
+    }
+
+    /// The token without the ending; nil when it has none of the cue's words.
+    func stem(_ index: Int, _ cue: Cue) -> String? { mayEnd(index, cue) ? cue.stem(of: tokens[index].text) : nil }
+
+    /// False of most words by their last letters alone.
+    @inline(__always) private func mayEnd(_ index: Int, _ cue: Cue) -> Bool {
+        tokens.indices.contains(index) && cues.mayEnd(tokens[index].lastLetters, in: cue)
     }
 
     /// How many tokens the longest phrase of the cue that begins at `index` has; nil when none does.

@@ -2,7 +2,7 @@
 ///
 /// A slot is a word, or several between bars of which one stands there. "…" lets up to four words or numbers of the clause through; "_" is
 /// any one word, "*ung" one that ends so; "^" one with a capital, "#" a number and "." the clause's end, between bars as well.
-struct Patterns: Sendable, ExpressibleByStringLiteral {
+final class Patterns: Sendable, ExpressibleByStringLiteral {
     private enum Slot: Sendable {
         case gap, anyWord, ending(String), word(Word), oneOf(Alternatives)
 
@@ -47,9 +47,9 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
     private static let widestGap = 4
 
     /// What stands behind the first word of each, those of one word in a row.
-    private var rests: [[Slot]] = []
+    private let rests: [[Slot]]
     /// Of each first word, where its row is.
-    private var places: WordMap<Range<Int>> = [:]
+    private let places: WordMap<Range<Int>>
     let firstWords: [Word]
     /// Those whose first slot is the end of a word, with that.
     private let byEnding: [(ending: String, rest: [Slot])]
@@ -77,16 +77,17 @@ struct Patterns: Sendable, ExpressibleByStringLiteral {
                 byFirstWord.append([rest])
             }
         }
+        var (rests, places): ([[Slot]], WordMap<Range<Int>>) = ([], [:])
         for (word, all) in zip(firstWords, byFirstWord) {
             places.insert(rests.count..<rests.count + all.count, for: word)
             rests += all
         }
-        self.firstWords = firstWords
+        (self.rests, self.places, self.firstWords) = (rests, places, firstWords)
         self.byEnding = byEnding
         lastLetters = byEnding.reduce(0) { $0 | $1.ending.lastLetters }
     }
 
-    init(stringLiteral text: String) { self.init(text) }
+    convenience init(stringLiteral text: String) { self.init(text) }
 
     /// "ung" of "*ung".
     private static func ending(_ text: UnsafeBufferPointer<UInt8>) -> String {

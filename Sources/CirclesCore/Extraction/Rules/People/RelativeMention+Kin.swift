@@ -21,7 +21,7 @@ extension RelativeMention {
             !grammar.isWord(index + 1, .behindNoRelative),
             !Self.isDetermined(index, in: grammar)
         else { return nil }
-        let isTitle = Lexicon.of(grammar.language).words.kinTitles.contains(token.word)
+        let isTitle = grammar.lexicon.words.kinTitles.contains(token.word)
         guard
             isTitle && token.isCapitalised
                 // "Uncle bob fixed it", "flatmate Zoe ate it": what no capital tells, a known name does.
@@ -41,7 +41,7 @@ extension RelativeMention {
 
     /// A word before it says which relative, or whose.
     private static func isDetermined(_ index: Int, in grammar: Grammar) -> Bool {
-        let words = Lexicon.of(grammar.language).words
+        let words = grammar.lexicon.words
         return grammar.isWord(index - 1, in: CommonWords.starters) || grammar.isWord(index - 1, in: words.determiners)
             || grammar.isWord(index - 1, in: RelationWords.attributes) || grammar[index - 1]?.isPossessive == true
             || grammar.isSign(index - 1, "-", "'", "\u{2019}")
@@ -89,7 +89,7 @@ extension RelativeMention {
 
     /// "Petra from work", "Ken next door".
     init?(knownFrom index: Int, in grammar: Grammar) {
-        guard Lexicon.of(grammar.language).knownFromHeads.contains(grammar.word(at: index + 1)) else { return nil }
+        guard grammar.lexicon.knownFromHeads.contains(grammar.word(at: index + 1)) else { return nil }
         let known = grammar.words.knownFrom
         let said = known.indices.lazy.compactMap { place in
             known[place].words.length(in: grammar, at: index + 1).map { (relation: known[place].relation, length: $0) }

@@ -41,7 +41,7 @@ extension RelativeMention {
         let word = grammar[index]?.text ?? ""
         return grammar.isSign(index + 1, ",") && grammar.isSign(tokens.upperBound, ",")
             && grammar[tokens.upperBound + 1]?.kind == .word && !PlanWords.interjections.contains(word)
-            && !Lexicon.of(grammar.language).words.hesitations.contains(word) && !grammar.isWord(index, .tellingLead)
+            && !grammar.lexicon.words.hesitations.contains(word) && !grammar.isWord(index, .tellingLead)
             && !grammar.isWord(index, .likingAdverb)
     }
 
@@ -108,7 +108,7 @@ extension RelativeMention {
         else { return false }
         if GivenNames.isKnown(token.text.withoutPossessive) { return true }
         if token.isPossessive { return isStrange(token, at: index, in: grammar) }
-        let lexicon = Lexicon.of(grammar.language)
+        let lexicon = grammar.lexicon
         let isPlain =
             token.text.count > 2 && !Cue.thirdPersonEnding.ends(token) && token.text.allSatisfy(\.isLetter)
             && !PlanWords.verbs.contains(token.word)

@@ -24,10 +24,10 @@ extension RelativeMention {
                 || RelativeMention(endingAt: index, grammar) != nil
         }
         // "Toms Schwester"
-        guard !Lexicon.of(grammar.language).words.genitiveEnd.isEmpty,
-            token.text.hasSuffix(Lexicon.of(grammar.language).words.genitiveEnd)
+        guard !grammar.lexicon.words.genitiveEnd.isEmpty,
+            token.text.hasSuffix(grammar.lexicon.words.genitiveEnd)
         else { return false }
-        let name = String(token.text.dropLast(Lexicon.of(grammar.language).words.genitiveEnd.count))
+        let name = String(token.text.dropLast(grammar.lexicon.words.genitiveEnd.count))
         return GivenNames.isKnown(name) && !GivenNames.common.contains(token.text) && token.isCapitalised
             || grammar.isWrittenSmall(grammar.sentence(around: index)) && GivenNames.common.contains(name)
     }
@@ -67,7 +67,7 @@ extension RelativeMention {
 
     /// One past "my cousin", who has somebody: the name behind is not the cousin's.
     private static func end(ofOwnerAt index: Int, in grammar: Grammar) -> Int? {
-        let words = Lexicon.of(grammar.language).words
+        let words = grammar.lexicon.words
         guard
             grammar.isWord(index, in: RelationWords.mine) || grammar.isWord(index, in: RelationWords.yours)
                 || grammar.isWord(index, in: words.theirs)

@@ -24,7 +24,7 @@ struct RelativeNaming: Sendable {
             if index > start, RelativeMention(in: grammar, at: index) != nil { return nil }
             // "My boyfriend's sister is called Nadia", "my sister had her baby! a boy, Noah"
             if turn.index == line.index,
-                Lexicon.of(grammar.language).words.relations[grammar.word(at: index)] != nil
+                grammar.lexicon.words.relations[grammar.word(at: index)] != nil
                     || grammar.isWord(index, .ownChild)
             {
                 return nil
@@ -37,7 +37,7 @@ struct RelativeNaming: Sendable {
                 return name
             }
             guard
-                grammar.isWord(index, in: Lexicon.of(grammar.language).words.third)
+                grammar.isWord(index, in: grammar.lexicon.words.third)
                     || grammar.length(.isNamed, at: index) != nil
             else {
                 continue

@@ -66,7 +66,7 @@ extension PlanReader {
     private func afterDeterminer(_ range: Range<Int>) -> Int {
         guard grammar.has(.nounsBehindArticles) else { return range.lowerBound }
         let last = range.last { index in
-            grammar.isWord(index, in: Lexicon.of(grammar.language).words.determiners)
+            grammar.isWord(index, in: grammar.lexicon.words.determiners)
                 && !grammar.isWord(index - 1, .nounPreposed)
         }
         return last.map { $0 + 1 } ?? range.lowerBound
@@ -148,7 +148,7 @@ extension PlanReader {
             // "15 Uhr Café"
             if grammar.isWord(index, .clockWord), grammar[index - 1]?.kind == .number { return false }
             return (!CommonWords.function.contains(token.word) || isInCompound(index) || isWorker(index))
-                && !grammar.isWord(index, in: Lexicon.of(grammar.language).words.ownFunctionWords)
+                && !grammar.isWord(index, in: grammar.lexicon.words.ownFunctionWords)
                 && !(PlanWords.noTitles.contains(token.text) && !isNamedPart(index) && !isModifier(index)
                     && !(Cue.titleParticle.contains(token.text) && grammar.endsSentence(index - 1)))
                 && !isExchanging(index)

@@ -99,7 +99,7 @@ extension PlanReader {
 
     /// "Who's in for curry on Friday?", "Lust auf Billard am Samstag?": what is offered for the day.
     func offer(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
-        let leads = Lexicon.of(grammar.language).words.offering
+        let leads = grammar.lexicon.words.offering
         let rest = moment.upperBound..<max(sentence.upperBound, moment.upperBound)
         // "Hast du am Wochenende Zeit für eine Radtour": the day stands before it.
         let ahead = sentence.lowerBound..<max(sentence.lowerBound, moment.lowerBound)
@@ -112,7 +112,7 @@ extension PlanReader {
         guard let lead = leads.first(in: grammar, ahead) ?? leads.first(in: grammar, rest) ?? parted else { return nil }
         let limit = lead.lowerBound < moment.lowerBound ? moment.lowerBound : sentence.upperBound
         var start = lead.upperBound
-        while grammar.isWord(start, in: Lexicon.of(grammar.language).words.determiners) { start += 1 }
+        while grammar.isWord(start, in: grammar.lexicon.words.determiners) { start += 1 }
         var end = start
         while end < limit, end - start < 5, isTitleWord(end), grammar.clockTime(at: end) == nil { end += 1 }
         while end > start, grammar[end - 1]?.kind == .sign { end -= 1 }
@@ -327,7 +327,7 @@ extension PlanReader {
     /// Behind the last word that hyphens join to this one.
     func endOfCompound(_ index: Int) -> Int {
         var end = index + 1
-        if let length = Lexicon.of(grammar.language).words.occasionPhrases.length(in: grammar, at: index) {
+        if let length = grammar.lexicon.words.occasionPhrases.length(in: grammar, at: index) {
             return index + length
         }
         while grammar.isSign(end, "-"), grammar.isGlued(end), grammar.isGlued(end + 1), grammar[end + 1]?.kind == .word,
@@ -363,7 +363,7 @@ extension PlanReader {
             return grammar.isWord(index - 1, .setOwner)
         }
         // "They're fitting the new kitchen"
-        if Cue.progressiveEnding.ends(grammar.tokens[index].text, beyond: 2),
+        if grammar.ends(index, .progressiveEnding, beyond: 2),
             grammar.isWord(index + 1, in: grammar.words.determiners),
             grammar.isWord(index - 1, .presentCopula) || grammar.isWord(index - 1, .progressiveSubject)
         {

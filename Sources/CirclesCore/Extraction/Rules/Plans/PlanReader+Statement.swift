@@ -56,7 +56,7 @@ extension PlanReader {
         while first < end, grammar.isWord(first, in: PlanWords.interjections) || grammar[first]?.kind == .sign {
             first += 1
         }
-        let lexicon = Lexicon.of(grammar.language)
+        let lexicon = grammar.lexicon
         // "Collecting the keys"
         if first < end, let token = grammar[first], token.kind == .word,
             Cue.progressiveEnding.ends(token, beyond: 2),

@@ -1,6 +1,6 @@
 /// Plans that a sentence names by its subject: "the results come out", "form is due", "Lotte turns eight".
 extension PlanReader {
-    private var lexicon: Lexicon { Lexicon.of(grammar.language) }
+    private var lexicon: Lexicon { grammar.lexicon }
 
     /// "turns 30", "wird am 9. Januar acht", "is 6 next Tuesday".
     func birthday(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {

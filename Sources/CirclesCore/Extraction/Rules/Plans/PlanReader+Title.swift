@@ -166,7 +166,7 @@ extension PlanReader {
 
     /// "move dinner", "cancel the call", "Essen verschieben": what is done to the plan is no part of its name.
     func isExchanging(_ index: Int) -> Bool {
-        let lexicon = Lexicon.of(grammar.language)
+        let lexicon = grammar.lexicon
         return
             (lexicon.words.moving.length(in: grammar, at: index) != nil
             || lexicon.words.cancelling.length(in: grammar, at: index) != nil

@@ -4,7 +4,7 @@ extension PlanReader {
         if let along = comingAlong(moment, in: sentence) ?? going(moment, in: sentence) { return along }
         for index in sentence where !moment.contains(index) {
             if let end = seeing(index) {
-                return Plan(title: index..<end, gist: Lexicon.of(grammar.language).words.meeting.alone, isGeneric: true)
+                return Plan(title: index..<end, gist: grammar.lexicon.words.meeting.alone, isGeneric: true)
             }
             // "Wollen wir bouldern gehen?", "Lust, schwimmen zu gehen?"
             let before = grammar.isWord(index - 1, in: grammar.words.to) ? index - 2 : index - 1

@@ -291,7 +291,7 @@ struct PlanReader: Sendable {
 
     /// "¿Cenamos el viernes?", "on déjeune mardi ?"
     func verbTitle(in sentence: Range<Int>) -> Plan? {
-        let titles = Lexicon.of(grammar.language).words.verbTitles
+        let titles = grammar.lexicon.words.verbTitles
         for index in sentence {
             guard let token = grammar[index], token.kind == .word, let title = titles[token.text] else { continue }
             // "On mange une pizza ?"
@@ -308,7 +308,7 @@ struct PlanReader: Sendable {
 
     /// "Are tying the knot on 12 December": said by a verb of several words.
     func gistPhrase(in sentence: Range<Int>) -> Plan? {
-        let lexicon = Lexicon.of(grammar.language)
+        let lexicon = grammar.lexicon
         guard sentence.contains(where: { lexicon.gistHeads.contains(grammar.word(at: $0)) }) else { return nil }
         for (phrases, noun) in lexicon.words.gistPhrases {
             guard let found = phrases.first(in: grammar, sentence) else { continue }

@@ -2,7 +2,7 @@
 struct PlanSubject: Sendable {
     let grammar: Grammar
 
-    private var words: LanguageTable { Lexicon.of(grammar.language).words }
+    private var words: LanguageTable { grammar.lexicon.words }
 
     func owner(of title: Range<Int>, moment: Range<Int>) -> Liking.Subject {
         if let named = possessor(of: title) { return named }
