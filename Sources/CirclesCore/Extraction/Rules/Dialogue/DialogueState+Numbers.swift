@@ -67,7 +67,7 @@ extension DialogueState {
 
     /// The day that stands last, where its hour is not known yet, or is that of the day before it.
     private func openOption(of thread: Int) -> Int? {
-        let option = threads[thread].options.lastIndex { $0.status == .stands }
+        let option = threads[thread].options.indices.last { threads[thread].options[$0].status == .stands }
         return option.flatMap {
             threads[thread].options[$0].time == nil || threads[thread].options[$0].timeTurn == nil ? $0 : nil
         }

@@ -26,15 +26,15 @@ struct PronounLikings: Sendable {
     }
 
     private func told(in turn: Conversation.Turn) -> (start: Int, isOther: Bool, isHabit: Bool)? {
-        let signs = turn.grammar.lexicon.words.pastimeSigns
+        let lexicon = turn.grammar.lexicon
         let all = turn.tokens.indices
-        if let own = signs.lovesIt.first(in: turn.grammar, all) {
+        if let own = lexicon.words.pastimeSigns.lovesIt.first(in: turn.grammar, all) {
             return isClaimed(own, turn) ? (own.lowerBound, false, false) : nil
         }
-        if let others = signs.othersLoveIt.first(in: turn.grammar, all) {
+        if let others = lexicon.words.pastimeSigns.othersLoveIt.first(in: turn.grammar, all) {
             return isClaimed(others, turn) ? (others.lowerBound, true, false) : nil
         }
-        guard let habit = signs.doesItOften.first(in: turn.grammar, all), isClaimed(habit, turn),
+        guard let habit = lexicon.words.pastimeSigns.doesItOften.first(in: turn.grammar, all), isClaimed(habit, turn),
             turn.tokens.indices.allSatisfy({ turn.grammar.day(at: $0) == nil || habit.contains($0) }),
             // "She does ballet three times a week"
             pastime(in: turn, before: turn.tokens.count) == nil,

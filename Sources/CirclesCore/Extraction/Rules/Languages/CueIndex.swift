@@ -74,7 +74,7 @@ final class CueIndex: Sendable {
         phrases = sorted.map { LongPhrases($0.prefix { $0.words.count > 1 }) }
         texts = sorted.map { $0.map(\.text) }
         ends = texts.map(WordEnds.init)
-        lastLetters = ends.map(\.allLetters)
+        lastLetters = ends.map(\.lastLetters)
     }
 
     /// -1 for the language's small words: they get rows of their own, or that of a word that no cue has.

@@ -41,12 +41,12 @@ extension RelativeMention {
 
     /// A word before it says which relative, or whose.
     private static func isDetermined(_ index: Int, in grammar: Grammar) -> Bool {
-        let words = grammar.lexicon.words
-        return grammar.isWord(index - 1, in: CommonWords.starters) || grammar.isWord(index - 1, in: words.determiners)
+        return grammar.isWord(index - 1, in: CommonWords.starters)
+            || grammar.isWord(index - 1, in: grammar.words.determiners)
             || grammar.isWord(index - 1, in: RelationWords.attributes) || grammar[index - 1]?.isPossessive == true
             || grammar.isSign(index - 1, "-", "'", "\u{2019}")
             || grammar.isWord(index - 1, in: RelationWords.mine) || grammar.isWord(index - 1, in: RelationWords.yours)
-            || grammar.isWord(index - 1, in: words.theirs)
+            || grammar.isWord(index - 1, in: grammar.words.theirs)
     }
 
     /// "Mum's op went well", "Oma kommt": a parent called by that alone is the speaker's own, unless it is spoken to.

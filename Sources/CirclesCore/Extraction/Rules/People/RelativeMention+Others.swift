@@ -67,10 +67,9 @@ extension RelativeMention {
 
     /// One past "my cousin", who has somebody: the name behind is not the cousin's.
     private static func end(ofOwnerAt index: Int, in grammar: Grammar) -> Int? {
-        let words = grammar.lexicon.words
         guard
             grammar.isWord(index, in: RelationWords.mine) || grammar.isWord(index, in: RelationWords.yours)
-                || grammar.isWord(index, in: words.theirs)
+                || grammar.isWord(index, in: grammar.words.theirs)
         else { return nil }
         return Noun(in: grammar, behind: index)?.end
     }
