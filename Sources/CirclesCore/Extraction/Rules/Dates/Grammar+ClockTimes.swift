@@ -276,6 +276,8 @@ extension Grammar {
 
     /// "19h", "19h30", "8 heures et demie". "8h" alone may be a length of time.
     private func hourByUnit(_ hour: Int, at index: Int, isLed: Bool) -> TimeMatch? {
+        // "Une réunion de 3 heures" lasts so long.
+        if !isLed, hour <= 8, isWord(index - 1, in: words.ofWords) { return nil }
         var end = index + 2
         var minute = 0
         if let token = self[end], token.text.utf8.count == 2, let value = token.value, value <= 59 {

@@ -253,6 +253,7 @@ extension Grammar {
             isWord(start - 1, .orConjunction)
                 // "Dinner on 15th?", but not "the place on 5th"
                 || isWord(start - 1, .dayOfMonthLead) && !isWord(start - 2, in: words.placeNouns)
+                    && CalendarWords.numbers[word(at: start - 2)] != 1
                 // "Back 16th"
                 || isWord(start - 1, .bareDayLead)
                 || (start <= 1 && tokens.count <= 16 && !isWord(start - 1, .rankLead))

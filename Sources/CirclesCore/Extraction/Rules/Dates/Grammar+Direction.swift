@@ -14,6 +14,8 @@ extension Grammar {
     func direction(around day: Range<Int>, isMove: Bool = false) -> Direction {
         if isMove { return .future }
         let whole = sentence(around: day.lowerBound)
+        // "Thanks for the heads up, still at 7?"
+        if (1...2).contains(where: { isWord(day.lowerBound - $0, .continuing) }), isQuestion(whole) { return .future }
         // "Thanks for Saturday" looks back; "thanks for lunch today, same again Friday?" on the nearest day alone.
         let isThanked = whole.contains { thanks in
             isThanks(thanks) && thanks < day.lowerBound

@@ -54,10 +54,8 @@ extension Grammar {
             || isWord(start - 1, in: words.from) || isWord(start - 1, in: words.to)
     }
 
-    /// "15 March Road".
-    private func isStreet(_ index: Int) -> Bool {
-        isWord(index, .streetNoun)
-    }
+    /// "15 March Road", where a language says a street's name first: "le 21 juin place Kléber" is a day, and where.
+    private func isStreet(_ index: Int) -> Bool { isWord(index, .streetNoun) && !has(.nameBehindNoun) }
 
     /// With the year that may follow.
     private func date(month: Int, day: Int, end: Int) -> Match<DayExpression>? {

@@ -87,7 +87,8 @@ extension Grammar {
         if isWord(index, .takenUp), isWord(index - 1, .beingTakenUp) { return false }
         // "J'ai reçu", "on a perdu"
         if has(.accentedParticiple), isWord(index, .shortParticiple) {
-            return hasAuxiliary(before: index)
+            // "Dimanche c'est mort"
+            return hasAuxiliary(before: index) && !(isWord(index, .deadOff) && isWord(index - 1, .identifying))
         }
         if isWord(index, .presentOrParticiple) { return isWord(index - 1, .perfectAuxiliary) }
         return sentence.contains { isWord($0, .perfectAuxiliary) } && isParticiple(tokens[index])

@@ -28,6 +28,8 @@ extension Grammar {
             let isPast = isWord(index + 1, .pastPreposition)
             guard let hour = hourNumber(at: isPast ? index + 2 : index + 1),
                 isPast || isFreeOfNoun(hour.end) || saysWhere(at: hour.end)
+                    // "Friday at half three training"
+                    || isWord(index - 1, .atNumeral) || isWord(index - 1, .atPreposition)
                     // "Half 12 pizza?": at the head, where nothing is counted.
                     || (index == 0 || endsClause(index - 1)) && !isAmount(index + 1)
             else { return nil }
@@ -83,10 +85,15 @@ extension Grammar {
     /// "Viertel", or, behind the word that leads to an hour, a round number of minutes.
     private func minutesBy(at index: Int) -> Int? {
         if isWord(index, .quarterBy) { return 15 }
-        guard isWord(index - 1, .atNumeral), let number = hourNumber(at: index, upTo: 25), number.value % 5 == 0 else {
-            return nil
-        }
-        return number.value
+        guard let number = hourNumber(at: index, upTo: 25), number.value % 5 == 0 else { return nil }
+        // "10 vor 8", and nothing else in the clause.
+        let isAlone =
+            (index == 0 || endsClause(index - 1))
+            && (3...4).contains { count in
+                hourNumber(at: index + count - 1) != nil
+                    && (endsClause(index + count) || words.accepting.length(in: self, at: index + count) != nil)
+            }
+        return isWord(index - 1, .atNumeral) || isAlone ? number.value : nil
     }
 
     /// "[a] las siete y media", "la una", "las ocho menos cuarto".
@@ -124,6 +131,8 @@ extension Grammar {
             return TimeMatch(time: Self.about(hour.value, 0), end: hour.end + length, isExplicit: true)
         }
         if isWord(hour.end, .hoursNoun) {
+            // "Une réunion de trois heures" lasts so long.
+            if hour.value <= 8, isWord(index - 1, in: words.ofWords) { return nil }
             return time(Match(value: hour.value, end: hour.end + 1))
                 ?? TimeMatch(time: Self.about(hour.value, 0), end: hour.end + 1, isExplicit: true)
         }

@@ -17,7 +17,7 @@ extension DialogueState {
                             && utterance.grammar.isWord(index, in: utterance.lexicon.words.conditions)
                     },
             let named = title(of: expression, utterance).flatMap({ $0.title.isGeneric ? nil : $0 })
-                ?? goal(of: expression, utterance),
+                ?? goal(of: expression, utterance) ?? asked(behind: expression, utterance),
             !recent.contains(where: { threads[$0].options.index(of: date) != nil })
         else { return }
         let thread = open(named.title, about: named.about, turn)
@@ -25,8 +25,22 @@ extension DialogueState {
         (option.isHalfOpen, option.half, option.status) = (expression.isHalfOpen, expression.half, .conditional)
         if option.time != nil { option.timeTurn = turn.index }
         threads[thread].options.append(option)
-        threads[thread].place = PlaceReader(utterance).place().map(turn.quote)
+        let place = PlaceReader(utterance).place().map(turn.quote)
+        threads[thread].place = place.flatMap { named.title.isSame(as: PlanTitle(text: $0)) ? nil : $0 }
         note(thread, .suggest, turn, day: "\(date)")
+    }
+
+    /// "If it's sunny on Saturday, [beach]?": what is asked for behind the comma that ends the condition.
+    private func asked(behind expression: TemporalExpression, _ utterance: Utterance) -> NamedPlan? {
+        let comma = utterance.grammar.clause(around: expression.tokens).upperBound
+        guard utterance.isQuestion, utterance.grammar.isSign(comma, ","), comma + 1 < utterance.tokens.upperBound else {
+            return nil
+        }
+        let rest = utterance.part(comma + 1..<utterance.tokens.upperBound)
+        guard let title = TopicReader(rest).title(), !title.isGeneric else { return nil }
+        return NamedPlan(
+            title: title, about: utterance.turn.speaker, isSlot: false, owner: nil, range: rest.tokens,
+            quote: min(expression.tokens.lowerBound, rest.tokens.lowerBound)..<rest.tokens.upperBound)
     }
 
     /// "If it's dry on Saturday we'll have a barbecue. Coming?"

@@ -47,6 +47,12 @@ extension RoleReader {
         {
             return true
         }
+        // "Monday again", and nothing else
+        if grammar.head(of: utterance.tokens) == day.lowerBound, grammar.isWord(day.upperBound, .dayAgain),
+            grammar.endsClause(day.upperBound + 1), utterance.wordCount == 2
+        {
+            return true
+        }
         var next = day.upperBound
         if grammar.isWord(next, .partOfDay) { next += 1 }
         if grammar.isWord(day.lowerBound - 1, .dayOfItsKind) || grammar.isWord(day.lowerBound - 1, .anyOfDays) {

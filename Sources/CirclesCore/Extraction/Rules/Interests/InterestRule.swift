@@ -104,12 +104,17 @@ struct InterestRule: Sendable {
     /// "I love traffic jams".
     private func isIronic(_ topic: String, _ language: Language) -> Bool {
         let words = topic.folded.split { !$0.isLetter }.map(String.init)
-        return words.contains { Lexicon.of(language).words.annoyances.contains($0) }
+        let table = Lexicon.of(language).words
+        // "Cold water swimming"
+        if let last = words.last, table.pastimes.contains(last) { return false }
+        return words.contains { table.annoyances.contains($0) }
     }
 
     /// "Cardio is my one true passion clearly", "me encanta mi vida".
     private func isMeantOtherwise(_ topic: Range<Int>, _ grammar: Grammar) -> Bool {
         if grammar.length(.ownLife, at: topic.lowerBound) == topic.count { return true }
+        // "Ugh I just adore scraping ice off the car"
+        if grammar.isWord(grammar.sentence(around: topic.lowerBound).lowerBound, .groan) { return true }
         let last = grammar.sentence(around: topic.lowerBound).last { grammar[$0]?.kind == .word }
         return last.map { $0 >= topic.upperBound && grammar.isWord($0, .ironyTail) } ?? false
     }

@@ -1294,6 +1294,20 @@ enum Cue: Int, CaseIterable, Sendable {
     case asksPermission
     /// "[What day is it even]"
     case asksWhatDay
+    /// "C'est [mort]": it is off
+    case deadOff
+    /// "[Ugh] I just adore scraping ice"
+    case groan
+    /// "Lisa [hat] am 3. Mai Geburtstag"
+    case havingBirthday
+    /// "The usual [place]" is known to the two of them alone
+    case vaguePlaceNoun
+    /// "Monday [again]": there it is
+    case dayAgain
+    /// "Is it Saturday [yet]?"
+    case dayAskedFor
+    /// "[Is it] Saturday yet?"
+    case asksIfDay
     /// "[How long] is she staying?"
     case asksHowLong
     /// "Ferry's booked" — "[And back]?"

@@ -330,7 +330,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            doors seriously literally honestly something stuff plan myself yourself
+            exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
             now today asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
@@ -558,7 +558,7 @@ extension LanguageTable {
         placePrepositions:
             "at the gates of, at the gate of, at the entrance of, at the entrance to, at, in, near, @, by, round, outside, inside, opposite, in front of, next to, behind, over at, down at",
         ownPlaces: """
-            mine, ours, yours, home, my place, our place, your place, my house, our house, your house, my apartment, our apartment, your apartment, my flat, our flat, \
+            my porch, our porch, my garden, our garden, my yard, our yard, my back garden, our back garden, my deck, our deck, my balcony, our balcony, my kitchen, our kitchen, my terrace, our terrace, mine, ours, yours, home, my place, our place, your place, my house, our house, your house, my apartment, our apartment, your apartment, my flat, our flat, \
             your flat, my office, our office, your office, my parents' place, my studio, my parents'
             """,
         placeNouns: words(
@@ -577,7 +577,7 @@ extension LanguageTable {
             dock boardwalk promenade prom lido bistro brasserie tearoom deli steakhouse bookshop bookstore newsagent
             bowling-alley clubhouse observatory planetarium arboretum amphitheatre amphitheater bandshell gazebo
             greenhouse barbers hairdressers vets dojo turnstiles embankment riverside seafront waterfront reception
-            foyer carpark roof courtyard hospice compound
+            foyer carpark roof courtyard hospice compound porch deck balcony patio veranda basement attic
             """),
         placeEnds: [],
         numberedPlaces: words(
@@ -788,7 +788,7 @@ extension LanguageTable {
                 """,
             fondEnds: [],
             lovesIt: """
-                i|we adore|love|enjoy|loved it|them, i|we really|absolutely|just|do|bloody love|enjoy|adore it|them, i like it a lot, love it so much|more, \
+                i'm|im|am|we're obsessed|besotted|smitten with|by it|them, i'm|im|am so|totally|completely|absolutely obsessed|besotted|smitten with|by it|them, i|we adore|love|enjoy|loved it|them, i|we really|absolutely|just|do|bloody love|enjoy|adore it|them, i like it a lot, love it so much|more, \
                 i'm|im|am|we're hooked|obsessed|addicted|besotted|smitten|loving, \
                 i'm|im|am so|totally|completely|properly|absolutely|officially|well|a hooked|obsessed|addicted|besotted|smitten|addict, \
                 i'm|im mad|crazy about it|them, besotted with it, loving it, i loved every minute, can't|cant|couldn't stop, can't|cant get enough of it|them, \
@@ -799,7 +799,7 @@ extension LanguageTable {
                 wouldn't be without it|them, never looked back, best hobby|thing|decision i ever, love it more than anything, my heart sings
                 """,
             othersLoveIt: """
-                he|she|they loves|love|adores|adore|loved it|them, he's|she's|they're|hes|shes|theyre hooked|obsessed|addicted|besotted, \
+                he's|she's|they're|hes|shes|theyre obsessed|besotted|smitten with|by it|them, he's|she's|they're|hes|shes|theyre so|totally|completely|absolutely obsessed|besotted|smitten with|by it|them, he|she|they loves|love|adores|adore|loved it|them, he's|she's|they're|hes|shes|theyre hooked|obsessed|addicted|besotted, \
                 he's|she's|they're|hes|shes|theyre so|totally|completely|absolutely|properly|well hooked|obsessed|addicted|besotted, \
                 he's|she's|they're|hes|shes mad|crazy|nuts|devoted about|on|for|to it|them, \
                 they're|it's|its|that's his|her|their everything|life|religion|thing|passion|obsession|therapy|baby, \
@@ -1087,6 +1087,7 @@ extension LanguageTable {
             (
                 .job,
                 """
+                i'll|ill|will be working at|for ^, i'm|im going to be working at|for ^, \
                 fired me, sacked me, promoted me, let me go, hired me, offered me … job|role|post|position|contract, \
                 gave me … job|role|position|promotion, made me … manager|partner|redundant|permanent|director, \
                 they want me full time, \
@@ -1768,7 +1769,8 @@ private let englishDates: [Cue: String] = [
     .please: "please, pls",
     .remindingVerb: "forget, remember, reminder",
     .asksIfKnown: "do you know, have you heard of, you know, have you read",
-    .openingHours: "open, opening hours, opening times, we serve, serving, we offer, we are open, served",
+    .openingHours:
+        "call, phone, ring us, office hours, lines open, open, opening hours, opening times, we serve, serving, we offer, we are open, served",
     .causalLead: "because of, bc of, due to, owing to, cos of, thanks to",
     .causalJoint: "because, cos, cause, coz, bc, since, as",
     .asksForNo:
@@ -2160,7 +2162,7 @@ private let englishDates: [Cue: String] = [
     .nounWithHost: "visit",
     .hostPreposition: "to",
     .feastThing: """
-    leftovers, leftover, tree, trees, present, presents, cards, card, shopping, market, markets, cookies, songs, song, carol, \
+    weekend, week, leftovers, leftover, tree, trees, present, presents, cards, card, shopping, market, markets, cookies, songs, song, carol, \
     carols, lights, decorations, season, time, spirit, jumper, jumpers, sale, sales, break, holidays, \
     costume, costumes, candy, eggs, egg, bunny, music, movie, movies, special, resolutions, resolution
     """,
@@ -2411,6 +2413,11 @@ private let englishPlans: [Cue: String] = [
     .nightOccasion: "party, club, disco, gig, rave, tonight",
     .asksPermission:
         "can i bring, can we bring, could i bring, may i, is it ok to bring, can the kids, can he bring, can she bring, should i bring, shall i bring, shall i come along, shall i come with, should i come along, should i come with, do you want me to, want me to, do i need to bring, are dogs, are kids, do i need, do we need",
+    .asksIfDay: "is it, isnt it, isn't it, is today, is it really, is it only, is it already",
+    .dayAskedFor: "yet, already, today, still",
+    .dayAgain: "again",
+    .vaguePlaceNoun: "place, spot, haunt, time, one",
+    .groan: "ugh, urgh, argh, gah, bleh",
     .asksWhatDay:
         "what day is it, what day are we on, what day is today, whats today, what is today, what day is it even, what day even is it, what day is it today",
     .asksHowLong: "how long, until when, till when",

@@ -1002,7 +1002,7 @@ private let frenchDates: [Cue: String] = [
     .remindingVerb: "oublie, oubliez, rappelle",
     .whereabouts: "ville, coin, region, bureau",
     .asksIfKnown: "tu connais, vous connaissez, connais-tu",
-    .openingHours: "ouvert, ouverts, horaires, nous servons",
+    .openingHours: "appelez, joignable, joignables, ouvert, ouverts, horaires, nous servons",
     .causalLead: "a cause de, en raison de, suite a",
     .causalJoint: "car, parce, vu, comme",
     .asksForNo: "donc non, c'est non, c'est un non, donc pas",
@@ -1133,7 +1133,7 @@ private let frenchDates: [Cue: String] = [
     .beingTakenUp: "suis, es, est, sommes",
     .takenUp: "pris, prise, prises",
     .shortParticiple: """
-    recu, perdu, vendu, pris, appris, repris, vu, venu, parti, partis, partie, sorti, sortis, sortie, eu, ouvert, mange, alle, allee, alles, allees, fait, dormi, fini, rentre, rentres, bu, lu, dit, mis, ecrit, \
+    mort, morte, morts, mortes, recu, perdu, vendu, pris, appris, repris, vu, venu, parti, partis, partie, sorti, sortis, sortie, eu, ouvert, mange, alle, allee, alles, allees, fait, dormi, fini, rentre, rentres, bu, lu, dit, mis, ecrit, \
     couru, plu, neige, vecu, connu, revu, battu, attendu, entendu, descendu, repondu, recouru, survecu, obtenu, revenu, \
     revenue, revenus, devenu, venue, venus, perdue, servi, senti, choisi, reussi, conduit, construit, offert, decouvert, cru, conclu
     """,
@@ -1351,6 +1351,12 @@ private let frenchPlans: [Cue: String] = [
     .nightOccasion: "fete, boite, soiree",
     .asksPermission:
         "on peut venir avec, je peux amener, je peux venir avec, on peut amener, faut - il, j'apporte, je peux apporter, tu veux que je, vous voulez que je, je t'accompagne, je viens avec toi",
+    .asksIfDay: "on est, est-ce qu'on est, aujourd'hui c'est, c'est",
+    .dayAskedFor: "deja, aujourd'hui, enfin",
+    .dayAgain: "encore, deja",
+    .vaguePlaceNoun: "endroit, coin, lieu, heure",
+    .groan: "rah",
+    .deadOff: "mort",
     .asksWhatDay:
         "c'est quel jour, quel jour on est aujourd'hui, on est quel jour deja, on est quel jour, quel jour on est, quel jour sommes - nous",
     .asksHowLong: "combien de temps, combien de jours, jusqu'a quand",

@@ -799,6 +799,7 @@ extension LanguageTable {
             (
                 .job,
                 """
+                ab … arbeite|arbeit ich bei|fur|als, ab … bin ich bei ^, \
                 haben mich|mir … eingestellt|befordert|gekundigt|entlassen|genommen|ubernommen|zugesagt, \
                 werde|wurde ubernommen|befordert|gekundigt|versetzt, \
                 mich|mir … rausgeschmissen|rausgeworfen|gefeuert|entlassen|gekundigt|eingestellt|ubernommen|befordert|versetzt|zugesagt, \
@@ -1365,7 +1366,7 @@ private let germanDates: [Cue: String] = [
     .remindingVerb: "vergiss, vergesst, denk, denkt",
     .whereabouts: "stadt, gegend, buro, nahe, land",
     .asksIfKnown: "kennst du, kennt ihr, kennste",
-    .openingHours: "geoffnet, offen, offnungszeiten, wir servieren, sprechzeiten",
+    .openingHours: "erreichbar, telefonisch, geoffnet, offen, offnungszeiten, wir servieren, sprechzeiten",
     .causalLead: "wegen, aufgrund, dank",
     .causalJoint: "weil, denn, da",
     .asksForNo: "also nein, also nicht, heisst das nein, ist das ein nein, also kommst du nicht",
@@ -1841,6 +1842,12 @@ private let germanPlans: [Cue: String] = [
     .nightOccasion: "party, club, disco, feiern",
     .asksPermission:
         "darf, durfen, soll ich mit, soll ich dich, kann ich noch, soll ich was, soll ich etwas, soll ich noch, brauche ich, brauch ich, brauchen wir, muss ich was",
+    .asksIfDay: "ist heute, haben wir heute, haben wir, haben wir schon, ist es, ist schon, ist es schon",
+    .dayAskedFor: "schon, heute, endlich",
+    .dayAgain: "wieder",
+    .vaguePlaceNoun: "ort, platz, stelle, treffpunkt, zeit",
+    .havingBirthday: "hat, haben",
+    .groan: "boah, argh, och, uff",
     .asksWhatDay:
         "was haben wir heute fur einen tag, welchen tag haben wir heute, welchen tag haben wir, welcher tag ist heute, was ist heute fur ein tag, was fur ein tag ist heute",
     .asksHowLong: "wie lange, wie lang, bis wann",
@@ -1855,7 +1862,7 @@ private let germanPlans: [Cue: String] = [
     .workerNoun: "mann, leute",
     .seeingVerb: "sehen, schauen, anschauen",
     .hourOccasion: "brunch, mittagessen, abendessen, essen, fruhstuck, kaffee, training, probe, grillen",
-    .reportingVerb: "sagt, meint, schreibt",
+    .reportingVerb: "sagte, meinte, schrieb, erzahlt, erzahlte, sagt, meint, schreibt",
     .replyWanted: "ruckmeldung, zusage",
     .emptyPredicate: "kommt, kommen, ist, sind, wird, kommt an, ist da",
     .endearment: "schatz, liebling, lieber, liebe, engel",

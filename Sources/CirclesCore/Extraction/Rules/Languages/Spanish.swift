@@ -1021,7 +1021,7 @@ private let spanishDates: [Cue: String] = [
     .remindingVerb: "olvides, recuerda, acuerdate, recuerdate, recordad, acordaos",
     .whereabouts: "ciudad, zona, oficina, pueblo",
     .asksIfKnown: "conoces, conoceis, te suena",
-    .openingHours: "abierto, abrimos, horario, servimos",
+    .openingHours: "llame, llamenos, horario, abierto, abrimos, horario, servimos",
     .causalLead: "por culpa de, debido a, a causa de",
     .causalJoint: "que, porque, ya",
     .asksForNo: "entonces no, o sea no, eso es un no",
@@ -1358,6 +1358,11 @@ private let spanishPlans: [Cue: String] = [
     .nightOccasion: "fiesta, disco, concierto",
     .asksPermission:
         "se puede, quieres que te, quieres que vaya, te acompano, puedo llevar, podemos llevar, llevo algo, puedo ir con, hay que llevar, se pueden",
+    .asksIfDay: "hoy es, es hoy, estamos a, ya es",
+    .dayAskedFor: "ya, hoy",
+    .dayAgain: "otra",
+    .vaguePlaceNoun: "sitio, lugar, hora, punto",
+    .groan: "uf, buf, puf, uff",
     .asksWhatDay:
         "q dia es hoy, q dia es, que dia es, que dia estamos, q dia estamos, que dia es hoy, a que dia estamos, en que dia estamos",
     .asksHowLong: "cuanto tiempo, cuantos dias, hasta cuando",

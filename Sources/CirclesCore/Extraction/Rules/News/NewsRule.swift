@@ -148,6 +148,8 @@ struct NewsRule: Sendable {
         if grammar.quotation(around: range.lowerBound) != nil { return true }
         // "Ich drück dir die Daumen"
         if kind == .promise { return grammar.length(.luckWish, at: range.upperBound) != nil }
+        // "My dad was born on 4 May 1950"
+        if kind == .birth, utterance.namesYear(before: utterance.turn.today.year - 1) { return true }
         // "Left me on read"
         if kind == .separation, grammar.length(.leftOtherwise, at: range.upperBound) != nil { return true }
         if isThing(before: range, utterance) { return true }
@@ -225,5 +227,14 @@ struct NewsRule: Sendable {
         var end = utterance.tokens.upperBound
         while end > utterance.tokens.lowerBound + 1, utterance.grammar[end - 1]?.kind == .lineBreak { end -= 1 }
         return end
+    }
+}
+
+extension Utterance {
+    /// It names a day with a year before that one.
+    fileprivate func namesYear(before limit: Int) -> Bool {
+        expressions.contains { expression in
+            if case .monthDay(_, _, let year?)? = expression.day?.expression { year < limit } else { false }
+        }
     }
 }

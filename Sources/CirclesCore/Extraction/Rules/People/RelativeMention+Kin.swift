@@ -65,7 +65,9 @@ extension RelativeMention {
         let first = isSpouse && grammar.isWord(index - 1, .definiteArticle) ? index - 1 : index
         guard
             let relation = RelationWords.relations[token.stem],
-            grammar.head(of: sentence) == first || first == sentence.lowerBound || grammar.isWord(first - 1, .kinLead),
+            grammar.head(of: sentence) == first || first == sentence.lowerBound || grammar.isWord(first - 1, .kinLead)
+                // "Nah the wife's got the car"
+                || grammar.isWord(first - 1, in: grammar.words.denying) && first - 1 == sentence.lowerBound,
             !sentence.contains(where: { grammar.isWord($0, .fiction) })
         else { return nil }
         let isPossessive = token.isPossessive

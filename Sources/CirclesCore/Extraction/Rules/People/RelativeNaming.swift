@@ -56,13 +56,21 @@ struct RelativeNaming: Sendable {
     private func asked(before line: Conversation.Turn, in conversation: Conversation) -> String? {
         guard let question = conversation.turns[safe: position - 1], question.speaker != line.speaker,
             mention.isSpeakers, mention.tokens.lowerBound == line.grammar.head(of: line.tokens.indices),
-            line.grammar.endsClause(mention.tokens.upperBound),
-            let asked = question.grammar.first(.asksWho, in: question.tokens.indices),
+            line.grammar.endsClause(mention.tokens.upperBound)
+        else { return nil }
+        guard let asked = question.grammar.first(.asksWho, in: question.tokens.indices),
             let name = question.tokens[safe: asked.upperBound], name.kind == .word,
             question.grammar.endsClause(asked.upperBound + 1), !CommonWords.function.contains(name.word),
             RelationWords.relations[name.word] == nil
-        else { return nil }
+        else { return spokenOf(in: question) }
         return question.quote(asked.upperBound..<asked.upperBound + 1)
+    }
+
+    /// "Is Karl cooking?" — "My husband? He'd burn water": the one name that was said, asked back.
+    private func spokenOf(in question: Conversation.Turn) -> String? {
+        guard line.grammar.isSign(mention.tokens.upperBound, "?") else { return nil }
+        let names = question.tokens.indices.compactMap { known(question, at: $0) }
+        return names.count == 1 ? names[0] : nil
     }
 
     /// "My eldest got his licence" — "Jonas? He was twelve yesterday".

@@ -54,6 +54,9 @@ extension PlaceReader {
     private func isStreet(_ index: Int) -> Bool {
         guard let token = grammar[index], token.kind == .word,
             token.isCapitalised || grammar.isWord(index, .smallStreet)
+                // "Concert place Kléber"
+                || grammar.has(.nameBehindNoun) && grammar.isWord(index, .streetKindFirst)
+                    && grammar[index + 1]?.isCapitalised == true && grammar.day(at: index + 1) == nil
                 // "hauptstr. 12"
                 || grammar.has(.capitalisedNouns) && grammar.isWrittenSmall(utterance.tokens)
                     && Cue.streetEnding.ends(token, beyond: 2)

@@ -33,7 +33,10 @@ struct PlaceReader: Sendable {
             let isDone =
                 grammar.isWord(place.upperBound - 1, .visitVerb)
                 && PlanReader(grammar: grammar).isOccasion(place.lowerBound)
-            return isDone || place.contains { grammar.isWord($0, in: lexicon.words.usual) } ? nil : withOwner(place)
+            let isUsual = place.contains { grammar.isWord($0, in: lexicon.words.usual) }
+            // "The usual cafe" says more.
+            let isNamed = place.contains { isPlaceNoun($0) && !grammar.isWord($0, .vaguePlaceNoun) }
+            return isDone || isUsual && !isNamed ? nil : withOwner(place)
         }
     }
 

@@ -26,6 +26,8 @@ extension PlanReader {
         var start = lead - 1
         while sentence.contains(start - 1), lead - start < 4, isTitleWord(start - 1), grammar[start - 1]?.kind == .word,
             grammar[start - 1]?.isCapitalised == true || isOccasion(start - 1)
+                // "Got us planetarium tickets"
+                || grammar.isPlaceNoun(start - 1, in: sentence)
         { start -= 1 }
         return Plan(title: start..<lead)
     }

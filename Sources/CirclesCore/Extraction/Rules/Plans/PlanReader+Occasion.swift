@@ -91,6 +91,8 @@ extension PlanReader {
 
     /// "Come after breakfast", "before the wedding", "before school run": it says when another thing is.
     func isBound(_ noun: Int, in sentence: Range<Int>) -> Bool {
+        // "Um viertel nach drei Physio": the hour ends there.
+        if (1...4).contains(where: { grammar.clockTime(at: noun - $0)?.end == noun }) { return isBrought(noun) }
         var lead = noun - 1
         if grammar.isWord(lead - 1, .boundBefore), belongs(lead, to: noun) { lead -= 1 }
         while grammar.isWord(lead, in: grammar.words.determiners), noun - lead < 3 { lead -= 1 }
@@ -265,7 +267,12 @@ extension PlanReader {
         }
         // "Save the date: we're getting married"
         if grammar.isWord(index, .slotDate), grammar.length(.keepingDate, at: index - 2) == 3 { return false }
-        if grammar.isWord(index + 1, in: PlanWords.things) { return false }
+        if grammar.isWord(index + 1, in: PlanWords.things),
+            // "Concert place Kléber"
+            !(grammar.has(.nameBehindNoun) && grammar.isWord(index + 1, .streetKindFirst))
+        {
+            return false
+        }
         // "Wer fährt am Freitag mit?": no "Fahrt".
         if token.marks.contains(.umlaut), Cue.umlautVerb.contains(token.word) { return false }
         // "Essen" is a meal, "essen" a verb, but for "zum essen"; a noun that is no verb's form is one however it is written.

@@ -32,7 +32,22 @@ extension PlanReader {
                 ? Plan(title: first..<index, ending: " (\(lexicon.words.birthday))", isName: true)
                 : Plan(title: start..<max(age + 1, index + verb), gist: lexicon.words.birthday)
         }
-        return numberedBirthday(near: moment, in: sentence)
+        return numberedBirthday(near: moment, in: sentence) ?? birthdayHad(near: moment, in: sentence)
+    }
+
+    /// "Lisa hat am 3. Mai Geburtstag"
+    private func birthdayHad(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        guard let verb = sentence.first(where: { grammar.isWord($0, .havingBirthday) }),
+            sentence.contains(moment.upperBound),
+            grammar[moment.upperBound]?.text == lexicon.words.birthday.folded, verb > sentence.lowerBound,
+            isPerson(before: verb, in: sentence)
+        else { return nil }
+        let start = personStart(before: verb, in: sentence)
+        let first = grammar.isWord(start, in: lexicon.words.determiners) ? start + 1 : start
+        guard first < verb, !grammar.isWord(first, .speakers), !grammar.isWord(first, .pronounSubject) else {
+            return nil
+        }
+        return Plan(title: first..<verb, ending: " (\(lexicon.words.birthday))", isName: true)
     }
 
     /// "It's my 40th on the 12th", "Dad's 60th is on Sunday"
@@ -102,6 +117,15 @@ extension PlanReader {
             var end = grammar.isWord(phrase.upperBound - 1, .limit) ? noun.upperBound : phrase.upperBound
             if end > phrase.lowerBound + 1, grammar.isWord(end - 1, .isPredicate) { end -= 1 }
             return Plan(title: noun.lowerBound..<end)
+        }
+        // "Hydro bill came, it's due on the 10th"
+        if grammar.isWord(phrase.lowerBound - 1, .pronounOfThing),
+            let comma = sentence.first(where: {
+                $0 < phrase.lowerBound && grammar.isSign($0, ",")
+            }), let verb = (sentence.lowerBound..<comma).first(where: { grammar.isWord($0, .pastVerb) }),
+            let noun = nounPhrase(endingAt: verb, in: sentence, isTelling: true)
+        {
+            return Plan(title: noun)
         }
         // "Due on Friday", "muss bis Freitag": what is due was said before.
         if phrase.allSatisfy({ grammar.isWord($0, .dueAlone) || grammar.isWord($0, .besideDue) }) { return nil }

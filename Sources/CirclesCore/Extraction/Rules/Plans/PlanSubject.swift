@@ -97,6 +97,8 @@ struct PlanSubject: Sendable {
             !PlanReader(grammar: grammar).isOccasion(index), grammar.day(at: index) == nil
         else { return false }
         return grammar.isWord(index + 1, in: words.actorVerbs)
+            // "Lena sagt, dass sie am Montag operiert wird"
+            || grammar.isWord(index + 1, .reportingVerb) && GivenNames.isKnown(token.text)
             || (grammar.isWord(index + 1, .actorCopula)
                 && (grammar[index + 2].map { Cue.progressiveEnding.ends($0) } == true))
     }
