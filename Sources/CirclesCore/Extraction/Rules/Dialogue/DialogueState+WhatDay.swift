@@ -27,15 +27,14 @@ extension DialogueState {
 extension Utterance {
     /// "Is it Saturday yet?", "ist heute Dienstag?"
     fileprivate var asksIfDay: Bool {
-        guard isQuestion, expressions.allSatisfy({ $0.time == nil }), let day = expressions.last?.day?.tokens else {
-            return false
-        }
         let head = grammar.head(of: tokens)
-        // "Ist heute Dienstag?": "heute" is of the day's own words.
-        guard let length = grammar.length(.asksIfDay, at: head), head + length < day.upperBound else { return false }
-        let end = grammar.isWord(day.upperBound, .dayAskedFor) ? day.upperBound + 1 : day.upperBound
-        return (head + length..<max(day.lowerBound, head + length)).allSatisfy { grammar.isWord($0, .dayAskedFor) }
-            && grammar.endsClause(end)
-            && (head..<end).contains { $0 != day.upperBound - 1 && grammar.isWord($0, .dayAskedFor) }
+        guard isQuestion, expressions.allSatisfy({ $0.time == nil }),
+            let length = grammar.length(.asksIfDay, at: head)
+        else { return false }
+        var day = head + length
+        while grammar.isWord(day, .dayAskedFor) { day += 1 }
+        guard var end = grammar.plainWeekday(at: day)?.end else { return false }
+        if grammar.isWord(end, .dayAskedFor) { end += 1 }
+        return grammar.endsClause(end) && (head..<end).contains { grammar.isWord($0, .dayAskedFor) }
     }
 }
