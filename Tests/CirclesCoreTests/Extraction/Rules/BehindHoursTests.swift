@@ -85,6 +85,30 @@ struct DaysAskedAfterTests {
         #expect(extracted("My dad was born on 4 May 1950").news == nil)
     }
 
+    @Test(
+        "works, scores, versions and prices are no days",
+        arguments: [
+            "tomorrow never dies is the worst bond film", "hast du freitag der 13. mal gesehen",
+            "T'as fini Vendredi ou la vie sauvage ?", "12/9 in the last quarter too I heard",
+            "the update is out, 17.5.26 or something",
+            "Taco Tuesday plate 8.50, Sunday Roast Sandwich 11.25, soup of the day",
+            "In 1987 on the 16th of October the whole roof came off",
+        ])
+    func names(line: String) {
+        #expect(extractedPlans([line]).isEmpty)
+        #expect(extractedDays(line).isEmpty)
+    }
+
+    @Test(
+        "and beside those they still are",
+        arguments: [
+            (["Saturday is the last day of the film festival, coming?", ">yes"], "film festival 2026-04-25"),
+            (["Party on 17.5.26, the app says rain"], "party 2026-05-17"),
+            (["bbq at mine sunday if ya keen, from 2", ">deffo"], "bbq 2026-04-26 14:00"),
+            (["Die Abgabe verschiebt sich vom 10.11. auf den 17.11."], "Abgabe 2026-11-17"),
+        ])
+    func beside(lines: [String], plan: String) { #expect(extractedPlans(lines) == [plan]) }
+
     @Test("hours at which somebody can be called are no plan of those days")
     func opening() {
         #expect(extractedPlans(["Your test came back negative. Questions? Call 555-0112, Mon-Fri 8-5."]).isEmpty)

@@ -32,7 +32,8 @@ extension Grammar {
             let hasDot = isJoined(end, ".")
             let isPadded = self[start + 2]?.text.utf8.count == 2
             isDate =
-                year != nil || ((isExpected || isCalledADate(start)) && (hasDot || isPadded || has(.dottedOrdinals)))
+                year != nil && !isVersion(start, end)
+                || ((isExpected || isCalledADate(start)) && (hasDot || isPadded || has(.dottedOrdinals)))
                 || (hasDot && (has(.dottedOrdinals) || isPadded && start == 0))
                 // "My contract ends 30.6."
                 || hasDot && first > 12 && endsClause(end) && self[start - 1]?.kind == .word
@@ -51,7 +52,7 @@ extension Grammar {
                 // "Parents' evening Thurs 6.10"
                 || !isJoined(end, ".") && plainWeekday(at: start - 1) != nil && second % 5 == 0
                     && (1...12).contains(first))
-        guard isDate, !isHour, !isFollowedByAmount(end) else { return nil }
+        guard isDate, !isHour, !isFollowedByAmount(end), !isScore(end) else { return nil }
         let takesDot = separator.text == "." && year == nil && isJoined(end, ".")
         return Match(value: expression, end: takesDot ? end + 1 : end)
     }
@@ -114,6 +115,17 @@ extension Grammar {
     private func isFollowedByAmount(_ end: Int) -> Bool {
         isSign(end, "%", "€", "$", "£", "°") || isWord(end, .eachAmount) || isWord(end, .hourMarkBehindFigures)
             || isWord(end, in: CalendarWords.units)
+    }
+
+    /// "12/9 in the last quarter"
+    private func isScore(_ end: Int) -> Bool {
+        isWord(end, .inPreposition) && (end + 2...end + 3).contains { isWord($0, .partOfGame) }
+    }
+
+    /// "The update is out, 17.5.22", where nobody writes days with dots.
+    private func isVersion(_ start: Int, _ end: Int) -> Bool {
+        !has(.dottedOrdinals) && self[end - 1]?.text.utf8.count == 2 && !isCalledADate(start)
+            && sentence(around: start).contains { isWord($0, .softwareNoun) }
     }
 
     /// "on 3/4", "am 3.4.", "until 5/6": a word that leads to a day.

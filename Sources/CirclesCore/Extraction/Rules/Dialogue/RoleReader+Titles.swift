@@ -54,6 +54,53 @@ extension RoleReader {
             && utterance.expressions.allSatisfy { $0.time == nil }
     }
 
+    /// A work's name by what is said of it, where no mark or capital tells.
+    func isNameOfWork(_ day: Range<Int>) -> Bool {
+        guard utterance.expressions.allSatisfy({ $0.time == nil }) else { return false }
+        // "Tomorrow never dies is the worst Bond film"
+        if grammar.head(of: utterance.tokens) == day.lowerBound,
+            let verb = (day.upperBound..<day.upperBound + 5).first(where: { grammar.isWord($0, .isPredicate) }),
+            verb > day.upperBound,
+            (verb + 2..<verb + 6).contains(where: { index in
+                utterance.tokens.contains(index) && lexicon.words.workKinds.length(in: grammar, at: index) != nil
+            })
+        {
+            return true
+        }
+        // "T'as fini Vendredi ou la vie sauvage ?", where days are written small
+        if grammar.has(.nounsBehindArticles), grammar.isWord(day.lowerBound - 1, .readOrSeen),
+            grammar[day.lowerBound]?.isCapitalised == true
+        {
+            return true
+        }
+        // "Hast du Freitag der 13. mal gesehen?": nothing else that one could see.
+        let end = grammar.isWord(day.upperBound, .perceivedVerb) ? day.upperBound : day.upperBound + 1
+        return grammar.has(.capitalisedNouns) && grammar.isWord(day.lowerBound - 1, in: lexicon.words.youSubjects)
+            && grammar.isWord(end, .perceivedVerb) && grammar.endsClause(end + 1)
+            && (end == day.upperBound || CommonWords.function.contains(grammar.word(at: day.upperBound)))
+    }
+
+    /// "In 1987 on the 16th of October": of the year that stands elsewhere.
+    func isOfOtherYear(_ day: Range<Int>) -> Bool {
+        guard case .monthDay(_, _, nil)? = grammar.day(at: day.lowerBound)?.value else { return false }
+        return utterance.tokens.contains { index in
+            !day.contains(index) && grammar.isWord(index - 1, .inPreposition)
+                && grammar.year(at: index).map { $0 < utterance.turn.today.year } ?? false
+        }
+    }
+
+    /// "Taco Tuesday plate 8.50, Sunday roast 11.25": what has its price is no day.
+    var isInPriceList: Bool {
+        // Where days have dots, figures with them are days.
+        guard !grammar.has(.dottedOrdinals) else { return false }
+        let prices = utterance.tokens.filter { index in
+            grammar.isNumber(index) && grammar.isSign(index + 1, ".") && grammar.isGlued(index + 1)
+                && grammar.isNumber(index + 2) && grammar.isGlued(index + 2) && grammar[index + 2]?.text.utf8.count == 2
+                && grammar.endsClause(index + 3) && grammar[index - 1]?.kind == .word
+        }
+        return prices.count > 1 && utterance.expressions.allSatisfy { $0.time == nil }
+    }
+
     /// "That Tuesday in Lisbon, remember?"
     func isRemembered(_ day: Range<Int>) -> Bool {
         grammar.isWord(day.lowerBound - 1, .thatDayAdjective)

@@ -21,7 +21,7 @@ struct RoleReader: Sendable {
             || isUnluckyDay(day, date) || isPartOfName(day) || isOnlyFelt(day)
             || grammar.workWatched(around: day.lowerBound) != nil
             || isRemembered(day) || isFeastWatched(day) || isAnyOfThem(day) || isKindOfDay(day) || isOfAlarm
-            || isMeantOtherwise
+            || isMeantOtherwise || isNameOfWork(day) || isOfOtherYear(day) || isInPriceList
         {
             return .notADate
         }

@@ -461,6 +461,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case dativeArticle
     /// What is counted in figures with dots: "version".
     case versionNoun
+    /// "T'as [fini] Vendredi ou la vie sauvage ?": what is done with a work
+    case readOrSeen
+    /// "The [update] is out, 17.5.22"
+    case softwareNoun
+    /// "12/9 in the last [quarter]"
+    case partOfGame
 
     // MARK: behind or ahead, morning or evening
 

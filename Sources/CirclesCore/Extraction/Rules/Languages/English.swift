@@ -448,7 +448,7 @@ extension LanguageTable {
             """,
         conditions: ["if", "unless", "whether", "suppose", "assuming", "provided", "providing", "depending"],
         notConditions: """
-            if you're, if you are, if you want, if you like, if you can, if you fancy, if you have, if you'd, if you need, \
+            if ya, if ye, if ur, if yous, if y'all, if you're, if you are, if you want, if you like, if you can, if you fancy, if you have, if you'd, if you need, \
             if we switch, if we switched, if we swap, if we swapped, if we change, if we push, if we make it, if we said, if we go for, if we made it, if we moved it, if we did it, if we do it, if you still, if that works, if that's, if it works, if it suits, if that suits, if possible, if not, if ok, \
             if anyone, if u, if your, if you, if there is, if there's, if there are, know if, see if, ask if, wondering if, wonder if, check if, sure if, say if, \
             tell me if, if everyone, as if, know whether, check whether
@@ -2242,6 +2242,8 @@ private let englishDates: [Cue: String] = [
     """,
     .slotNounOrTrade:
         "dentist, dentists, doctor, doctors, docs, vet, vets, physio, hairdresser, hairdressers, barber, barbers, optician, opticians, appointment, scan, haircut, train, bus, flight, ferry, midwife, osteo, chiropodist, chiro",
+    .partOfGame: "quarter, half, innings, set, period, third, overs",
+    .softwareNoun: "update, version, patch, firmware, release, build, driver, ios, android, app, beta",
     .versionNoun:
         "version, v, release, build, update, ios, android, python, java, level, chapter, section, about, only, costs, pay, paid, is, was",
     .feelsLikeDay:

@@ -1138,7 +1138,7 @@ private let frenchDates: [Cue: String] = [
     revenue, revenus, devenu, venue, venus, perdue, servi, senti, choisi, reussi, conduit, construit, offert, decouvert, cru, conclu
     """,
     .presentOrParticiple: "mange, fait, fini, dit, ecrit, rentre, rentres",
-    .pastVerb: "decede, decedee, decedes, etait, etais, etions, j'etais, c'etait",
+    .pastVerb: "faisait, pleuvait, neigeait, gelait, decede, decedee, decedes, etait, etais, etions, j'etais, c'etait",
     .thoughtOf: "pensais, pensait, pensions",
     .thoughtOfLead: "a, au, aux",
     .thanksNoun: "merci",
@@ -1238,6 +1238,7 @@ private let frenchDates: [Cue: String] = [
     entendu, convenu, repousse, change, marque, decide, situe, passionne, motive, desole, fatigue, charge, prepare, ferie, conge, cafe, cine, kine, the, ete, cote, bebe, sante, marche, cle, societe, arrange, libere, oblige, cense, suppose, interesse
     """,
     .slotNounOrTrade: "dentiste, medecin, coiffeur, veto, rdv, train, vol, kine",
+    .readOrSeen: "fini, lu, vu, relu, revu, regarde, ecoute",
     .versionNoun: "version, chapitre",
     .feelsLikeDay: "on dirait, on dirait un, on se croirait, ca fait, j'ai l'impression qu'on est",
     .perceivedVerb: "vu, ecoute, lu",

@@ -1256,6 +1256,8 @@ private let spanishDates: [Cue: String] = [
     .imperfectEnding: "ian, aban, aba, abamos",
     .conditionalEnding: "rian, ria, riamos",
     .slotNounOrTrade: "dentista, medico, peluqueria, veterinario, cita, tren, vuelo",
+    .softwareNoun: "version, actualizacion, parche",
+    .readOrSeen: "leido, visto, acabado, terminado",
     .versionNoun: "version, capitulo",
     .feelsLikeDay: "parece, parece un, se siente como, se siente como un, como si fuera",
     .perceivedVerb: "visto, escuchado, leido",
