@@ -86,6 +86,17 @@ struct DaysAskedAfterTests {
     }
 
     @Test(
+        "the small print of an advert leaves no day of it",
+        arguments: [
+            "Spring sale! Send any box for £2.99. Ends midnight 7 May. T&Cs apply. Reply STOP to opt out",
+            "Herbstaktion: bis 10. Oktober 20 % auf alle Helme! Nur solange der Vorrat reicht.",
+        ])
+    func advert(line: String) {
+        #expect(extractedPlans([line]).isEmpty)
+        #expect(extractedDays(line).isEmpty)
+    }
+
+    @Test(
         "works, scores, versions and prices are no days",
         arguments: [
             "tomorrow never dies is the worst bond film", "hast du freitag der 13. mal gesehen",

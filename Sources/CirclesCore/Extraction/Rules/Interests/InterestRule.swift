@@ -130,7 +130,11 @@ struct InterestRule: Sendable {
 
     /// The same words of the answer told another liking already.
     private func isSaid(_ topic: String, _ message: Int, _ found: [Extraction.Interest]) -> Bool {
-        found.contains { $0.evidence.message == message && $0.evidence.quote.folded.contains(topic.folded) }
+        let topic = topic.folded
+        return found.contains {
+            $0.evidence.message == message
+                && ($0.evidence.quote.folded.contains(topic) || topic.contains($0.topic.folded))
+        }
     }
 
     private func isKnown(_ topic: String, _ about: Extraction.Subject, _ found: [Extraction.Interest]) -> Bool {

@@ -461,6 +461,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case dativeArticle
     /// What is counted in figures with dots: "version".
     case versionNoun
+    /// "[Reply STOP], [while stocks last]": the small print of an advert, whose days are nobody's
+    case offerTerms
     /// "T'as [fini] Vendredi ou la vie sauvage ?": what is done with a work
     case readOrSeen
     /// "The [update] is out, 17.5.22"

@@ -2133,7 +2133,7 @@ private let englishDates: [Cue: String] = [
     if you'd prefer, if you prefer, if you'd rather, if you like, at all, by any chance, i'm afraid, im afraid, though, tho, on my end, with you, this end
     """,
     .tonight: "tonight, tonite, tn, this evening",
-    .morningOccasion: "breakfast, morning, hike, brunch, school, run",
+    .morningOccasion: "movers, builders, scaffolders, roofers, breakfast, morning, hike, brunch, school, run",
     .daybreak: "crack of dawn, daybreak, first light, dawn, sunrise",
     // asked along, visited, failed
     .asksIfGood: "any good, any better, any use",
@@ -2244,6 +2244,8 @@ private let englishDates: [Cue: String] = [
         "dentist, dentists, doctor, doctors, docs, vet, vets, physio, hairdresser, hairdressers, barber, barbers, optician, opticians, appointment, scan, haircut, train, bus, flight, ferry, midwife, osteo, chiropodist, chiro",
     .partOfGame: "quarter, half, innings, set, period, third, overs",
     .softwareNoun: "update, version, patch, firmware, release, build, driver, ios, android, app, beta",
+    .offerTerms:
+        "reply stop, text stop, to opt out, opt out, unsubscribe, while stocks last, t & cs apply, terms apply, promo code, use code, free delivery, free shipping, offer ends, sale ends",
     .versionNoun:
         "version, v, release, build, update, ios, android, python, java, level, chapter, section, about, only, costs, pay, paid, is, was",
     .feelsLikeDay:
@@ -2271,7 +2273,8 @@ private let englishPlans: [Cue: String] = [
     .songCue: "came on, song",
     .dayLead: "by, next, on, this",
     .strongDayLead: "on, this",
-    .beforeWork: "album, book, film, finished, heard, movie, read, reading, see, seen, song, watch, watched, watching",
+    .beforeWork:
+        "catch, caught, album, book, film, finished, heard, movie, read, reading, see, seen, song, watch, watched, watching",
     .clauseBreak: "because, but, bc, bcos, cos, coz",
     .answersLater:
         "let's see, lets see, we'll see, i'll see, tell you, i'll know, let you know, decide, ask me, ask me again",

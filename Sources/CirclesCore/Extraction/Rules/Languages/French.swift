@@ -1138,7 +1138,7 @@ private let frenchDates: [Cue: String] = [
     revenue, revenus, devenu, venue, venus, perdue, servi, senti, choisi, reussi, conduit, construit, offert, decouvert, cru, conclu
     """,
     .presentOrParticiple: "mange, fait, fini, dit, ecrit, rentre, rentres",
-    .pastVerb: "faisait, pleuvait, neigeait, gelait, decede, decedee, decedes, etait, etais, etions, j'etais, c'etait",
+    .pastVerb: "pleuvait, neigeait, gelait, decede, decedee, decedes, etait, etais, etions, j'etais, c'etait",
     .thoughtOf: "pensais, pensait, pensions",
     .thoughtOfLead: "a, au, aux",
     .thanksNoun: "merci",
@@ -1239,6 +1239,7 @@ private let frenchDates: [Cue: String] = [
     """,
     .slotNounOrTrade: "dentiste, medecin, coiffeur, veto, rdv, train, vol, kine",
     .readOrSeen: "fini, lu, vu, relu, revu, regarde, ecoute",
+    .offerTerms: "dans la limite des stocks, jusqu'a epuisement des stocks, se desabonner, stop au, code promo",
     .versionNoun: "version, chapitre",
     .feelsLikeDay: "on dirait, on dirait un, on se croirait, ca fait, j'ai l'impression qu'on est",
     .perceivedVerb: "vu, ecoute, lu",

@@ -1697,6 +1697,8 @@ private let germanDates: [Cue: String] = [
     """,
     .doneAlready: "erledigt, fertig, geschafft, abgegeben, gewesen",
     .slotNounOrTrade: "zahnarzt, arzt, friseur, tierarzt, termin, physio, zug, bus, flug",
+    .offerTerms:
+        "solange der vorrat reicht, vorrat reicht, gutscheincode, rabattcode, aktion endet, angebot endet, aus dem verteiler",
     .versionNoun: "version, kapitel, abschnitt",
     .feelsLikeDay: "fuhlt sich an wie, fuhlt sich an wie ein, wie ein, gefuhlt, gefuhlter",
     .perceivedVerb: "gesehen, gehort, gelesen",

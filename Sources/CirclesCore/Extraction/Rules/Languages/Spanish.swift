@@ -1258,6 +1258,7 @@ private let spanishDates: [Cue: String] = [
     .slotNounOrTrade: "dentista, medico, peluqueria, veterinario, cita, tren, vuelo",
     .softwareNoun: "version, actualizacion, parche",
     .readOrSeen: "leido, visto, acabado, terminado",
+    .offerTerms: "hasta agotar existencias, darse de baja, codigo promocional",
     .versionNoun: "version, capitulo",
     .feelsLikeDay: "parece, parece un, se siente como, se siente como un, como si fuera",
     .perceivedVerb: "visto, escuchado, leido",

@@ -53,6 +53,8 @@ extension PlanReader {
             grammar.has(.nounsBehindArticles) || grammar.house(at: moment.upperBound) != nil
                 || grammar.has(.capitalisedNouns) && grammar.isPlaceNoun(noun, in: sentence)
                 || grammar[noun]?.isCapitalised == true && !grammar.has(.capitalisedNouns)
+                // "Come to bowls on Saturday, 9 am [at the club]?"
+                || grammar.isPlaceNoun(noun, in: sentence)
         else { return false }
         return fragment(before: moment, in: sentence) != nil
     }

@@ -106,7 +106,9 @@ extension PlanReader {
         let noun = moment.upperBound
         guard grammar.has(.capitalisedNouns), let token = grammar[noun], token.kind == .word, token.isCapitalised,
             token.text.utf8.count > 3, isTitleWord(noun),
-            grammar.isSign(noun + 1, "?") || grammar.isQuestion(sentence) && grammar.saysWhere(at: noun + 1),
+            grammar.isSign(noun + 1, "?")
+                // "An Karfreitag Fisch bei uns?"
+                || feastName(moment) != nil && grammar.isQuestion(sentence) && grammar.saysWhere(at: noun + 1),
             !GivenNames.isKnown(token.text), RelationWords.relations[token.word] == nil,
             !grammar.isWord(noun, .partOfDay), !grammar.isPlaceNoun(noun, in: sentence)
         else { return nil }
