@@ -95,6 +95,14 @@ struct TerminalTests {
         #expect(try await circles.run("inbox", "list").standardOutput.isEmpty)
     }
 
+    @Test("a plan's line says its day, its hour and where it is")
+    func planned() async throws {
+        let told = try await CirclesProcess().run(
+            "extract", "--model", "rules", "--captured-at", "2024-01-04", "--text",
+            "Maria Lopez\nDinner on Saturday at 7 at Luigi's?")
+        #expect(told.standardOutput.contains("dinner 2024-01-06 19:00, Luigi's"), "\(told.standardOutput)")
+    }
+
     @Test("a damaged picture is told of once, and libraries print nothing of their own")
     func damaged() async throws {
         let circles = try CirclesProcess()

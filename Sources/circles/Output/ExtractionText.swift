@@ -10,7 +10,8 @@ struct ExtractionText {
         out.entry("summary    ", extraction.summary)
         for event in extraction.events {
             let when = [event.date?.description, event.time?.description].compactMap { $0 }.joined(separator: " ")
-            out.entry("event      ", "\(event.title) \(when)\(event.about.whose)")
+            let place = event.place.map { ", \($0)" } ?? ""
+            out.entry("event      ", "\(event.title) \(when)\(place)\(event.about.whose)")
         }
         for item in extraction.dates {
             out.entry("date       ", "\(item.date) \(item.time?.description ?? "") \"\(item.evidence.quote)\"")

@@ -86,6 +86,15 @@ struct DaysAskedAfterTests {
     }
 
     @Test(
+        "luck that is wished, a word with figures and how long a day is are no plans",
+        arguments: [
+            ["Fingers crossed for Thursday", ">thank you"], ["Suerte el lunes", ">gracias"],
+            ["Bon courage pour lundi", ">merci"], ["our wifi is Sunday2019!", ">thx"],
+            ["It's been a long Monday", ">same"],
+        ])
+    func wishes(lines: [String]) { #expect(extractedPlans(lines).isEmpty) }
+
+    @Test(
         "the small print of an advert leaves no day of it",
         arguments: [
             "Spring sale! Send any box for £2.99. Ends midnight 7 May. T&Cs apply. Reply STOP to opt out",

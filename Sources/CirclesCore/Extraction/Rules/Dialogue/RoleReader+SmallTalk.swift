@@ -30,6 +30,12 @@ extension RoleReader {
     func isSecret(_ day: Range<Int>) -> Bool {
         // "Sunday_0710"
         if grammar.isSign(day.upperBound, "_"), grammar.isGlued(day.upperBound) { return true }
+        // "Sunday2019"
+        if grammar.isNumber(day.upperBound), grammar.isGlued(day.upperBound),
+            grammar.tokens[day.upperBound].text.utf8.count > 2
+        {
+            return true
+        }
         return day.count > 1 && day.dropFirst().allSatisfy(grammar.isGlued)
             && (utterance.tokens.lowerBound..<max(day.lowerBound, utterance.tokens.lowerBound)).contains {
                 grammar.isWord($0, .secretNoun)

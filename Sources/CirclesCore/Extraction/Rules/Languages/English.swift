@@ -330,7 +330,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
+            fingers crossed luck exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
             now today asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
@@ -2249,7 +2249,7 @@ private let englishDates: [Cue: String] = [
     .versionNoun:
         "version, v, release, build, update, ios, android, python, java, level, chapter, section, about, only, costs, pay, paid, is, was",
     .feelsLikeDay:
-        "feels like, feels like a, felt like, felt like a, feeling like, feel like a, seems like a, looks like a",
+        "been a long, been such a long, been a hard, been a rough, been one of those, feels like, feels like a, felt like, felt like a, feeling like, feel like a, seems like a, looks like a",
     .perceivedVerb: "seen, watched, heard, streamed, read",
     .thatDayAdjective: "that",
     .rememberVerb: "remember, member",

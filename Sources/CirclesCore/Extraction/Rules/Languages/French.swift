@@ -191,7 +191,7 @@ extension LanguageTable {
         taskVerbs: [],
         idleVerbs: [],
         noTitles: words(
-            "envoie enverrai apporte moi exemple bosser contretemps imprevu sinon disons programme moment libre libres plans truc empechement coin toi prevu tant pis encore chez devant derriere y'a bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
+            "courage chance envoie enverrai apporte moi exemple bosser contretemps imprevu sinon disons programme moment libre libres plans truc empechement coin toi prevu tant pis encore chez devant derriere y'a bonjour bonsoir madame monsieur c'est est sera ce rendez-vous t'es dispo aprem prochain prochaine quelqu'un sortent depend"
         ),
         accepting:
             "vendu, adjuge, impec, allez go, ouais grave, c'est note, je viens, ok pour moi, ca roule, ca gaze, nickel, ok ca roule, banco, impeccable, moi aussi, nous aussi, je suis partant, je suis partante, partant, partante, on est partants, on vient, on sera la, je serai la, j'y serai, pourquoi pas, compte sur moi, carrement, trop bien, trop cool, avec joie, oui aux deux, oui, ok, d'accord, parfait, super, avec plaisir, volontiers, bien sur, ca marche, ca me va, genial, top, entendu, merci, c'est bon, grave, carrement oui, c bon, ca me va bien, nickel chrome, no souci, yes, ouais, ouaip, ouep, trop chaud, trop chaude, on fait ca, faisons ca, ca joue, je note, vas - y, bonne idee, excellente idee, avec grand plaisir, j'en suis, on en est, tope la, adjuge vendu, deal, plan parfait, va pour, c'est parti, ca me convient, ca nous va, ca m'arrange, ca m'irait, c'est cale, on se dit ca, on dit ca, je prends",
