@@ -242,11 +242,9 @@ extension DialogueState {
         let (turn, own) = (utterance.turn, utterance.clause(around: expression.tokens))
         guard !isGroup, !own.isQuestion, !own.moves,
             let thread = recent.last(where: { index in
-                threads[index].options.index(of: date) != nil
-                    && threads[index].options.contains {
-                        $0.date == date && !$0.status.isNamed && $0.decidedBy == turn.index
-                            && $0.proposer != turn.speaker
-                    }
+                threads[index].options.contains {
+                    $0.date == date && !$0.status.isNamed && $0.decidedBy == turn.index && $0.proposer != turn.speaker
+                }
                     && (threads[index].options.contains { $0.status == .stands && $0.message == turn.index }
                         // "Thursday works, Wednesday I've got pilates"
                         || threads[index].isTaken(in: turn.index))
