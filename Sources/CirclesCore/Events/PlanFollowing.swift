@@ -33,9 +33,9 @@ struct PlanFollowing {
         let named = Self.outcome(of: plan, thread)
         // "Can't do Saturday" is about the one plan that there is for that day.
         guard named == .stands, plans.count(where: { $0.date == plan.date }) == 1,
-            let byDay = later.first(where: { $0.title?.isGeneric ?? true && $0.option(on: plan.date) != nil })
+            let byDay = later.first(where: { $0.title?.isGeneric ?? true && $0.options.index(of: plan.date) != nil })
         else { return named }
-        return Self.outcome(of: plan, byDay, at: byDay.option(on: plan.date) ?? 0)
+        return Self.outcome(of: plan, byDay, at: byDay.options.index(of: plan.date) ?? 0)
     }
 
     private static func thread(_ plan: PlannedEvent) -> PlanThread {

@@ -151,13 +151,8 @@ package struct PlanThread: Sendable {
     /// Days that hold.
     var standing: [Option] { options.filter { $0.status == .stands } }
 
-    /// Any day of it holds.
-    var isStanding: Bool { options.isStanding }
-
     /// Somebody said yes to it in that turn.
     func isTaken(in turn: Int) -> Bool { steps.last.map { $0.act == .accept && $0.message == turn } ?? false }
-
-    func option(on date: CalendarDate) -> Int? { options.index(of: date) }
 }
 
 /// What is planned, in the words of a message.
@@ -248,13 +243,14 @@ extension [PlanThread.Option] {
         indices.contains { self[$0].status == .stands && self[$0].isAccepted && self[$0].date == date }
     }
 
-    /// The speaker may still say no to one of them.
+    /// `isOpenOffer` of one of them: the speaker may still say no to it.
     func isOffered(to speaker: Extraction.Subject) -> Bool {
         indices.contains {
             self[$0].status == .stands && !self[$0].isAccepted && self[$0].isOffer && self[$0].proposer != speaker
         }
     }
 
+    /// The last that was named for it.
     func index(of date: CalendarDate) -> Int? { indices.last { self[$0].date == date } }
 }
 
