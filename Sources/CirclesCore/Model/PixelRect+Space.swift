@@ -1,5 +1,10 @@
 /// How rectangles lie to one another.
 extension PixelRect {
+    /// What of it is above that row.
+    func cut(below row: Int?) -> PixelRect {
+        row.map { PixelRect(x: x, y: y, width: width, height: max(0, min(maxY, $0) - y)) } ?? self
+    }
+
     func encloses(_ other: PixelRect) -> Bool {
         other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
     }

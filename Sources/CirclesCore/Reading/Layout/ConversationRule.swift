@@ -97,7 +97,13 @@ struct ConversationRule {
     private func isOrnament(_ block: MessageBlock, among blocks: [MessageBlock]) -> Bool {
         let (rules, badges) = (geometry.rules, BadgeRule(geometry: geometry))
         guard !block.isRow else { return false }
-        return rules.contains(.portraits) && badges.isBadge(block, among: blocks)
+        // "Like  Reply", under a bubble
+        let isOffer =
+            block.bubble == nil && block.kind == nil && ThreadPattern.isOffer(block.text)
+            && (block.lines.allSatisfy(geometry.isSmallPrint)
+                || CaptionRule(geometry: geometry).bubble(above: block.bounds, blocks) != nil)
+        return isOffer && rules.contains(.buttons)
+            || rules.contains(.portraits) && badges.isBadge(block, among: blocks)
             || rules.contains(.reactions) && badges.isReaction(block, among: blocks)
             || rules.contains(.icons) && (badges.isIcon(block, among: blocks) || badges.isFate(block, among: blocks))
     }

@@ -28,6 +28,11 @@ enum NamePattern {
             && !DayPattern.isDay(text) && text.first != "."
     }
 
+    /// "Costa, Ana"
+    static func isFamilyFirst(_ text: String) -> Bool {
+        text.count { $0 == "," } == 1 && isProperName(text.filter { $0 != "," })
+    }
+
     static func isHandle(_ text: String) -> Bool {
         let name = text.dropFirst()
         return text.hasPrefix("@") && (2...64).contains(name.count)

@@ -9,6 +9,16 @@ extension TextLine {
         }) {
             shown = Array(shown[...cut])
         }
+        // "Ana Costa  On holiday until May": a status behind it is set in smaller print.
+        if let status = shown.indices.dropFirst().first(where: { shown[$0...].areSmaller(than: shown[0]) }) {
+            shown.removeLast(shown.count - status)
+        }
+        // "Hiking crew  5": how many they are, an emoji's width behind the name.
+        if shown.count > 1, let last = shown.last, case let name = shown[shown.count - 2], last.text.allSatisfy(\.isNumber),
+            last.bounds.x - name.bounds.maxX > max(last.bounds.height, name.bounds.height) * 3 / 2
+        {
+            shown.removeLast()
+        }
         // What icons and emoji beside it come out as.
         while shown.count > 1, let last = shown.last, last.text.count <= 2, last.confidence < 0.6 || last.isSign {
             shown.removeLast()
@@ -16,12 +26,12 @@ extension TextLine {
         if shown.count > 1, let first = shown.first, first.text.count == 1, first.confidence < 0.6 {
             shown.removeFirst()
         }
-        var words = shown.map(\.text)
-        // An emoji within a name comes out as a mark of its own.
-        words = words.enumerated().filter {
-            $0 == 0 || $0 == words.count - 1 || !["%", "@", "*", "©", "®", "™", "¢", "£", "¥"].contains($1)
+        // An emoji within a name comes out as a mark of its own, or as a few that nothing speaks for.
+        var words = shown.enumerated().filter { index, word in
+            let isMark = ["%", "@", "*", "©", "®", "™", "¢", "£", "¥"].contains(word.text)
+            return index == 0 || index == shown.count - 1 || !isMark && !(word.confidence == 0 && word.text.count < 3)
         }
-        .map(\.element)
+        .map(\.element.text)
         let tabs = BarPattern.tabs(endOf: words)
         if tabs < words.count { words.removeLast(tabs) }
         // "To: Ana"
@@ -45,6 +55,18 @@ extension TextLine {
         let head = joined.drop { marks.contains($0) || $0 == " " }
         let trimmed = String(head.reversed().drop { marks.contains($0) || $0 == " " }.reversed())
         return trimmed.isEmpty ? nil : LetterRepair.repairName(trimmed.withoutCount)
+    }
+}
+
+extension ArraySlice<RecognizedPage.Word> {
+    /// The first begins with a capital or figure, and the tops of all that do are clearly below that of `name`.
+    fileprivate func areSmaller(than name: RecognizedPage.Word) -> Bool {
+        // A ring or an accent is higher than the letter.
+        let isTall = { (word: RecognizedPage.Word) in
+            word.text.first.map { $0.isASCII && ($0.isUppercase || $0.isNumber) } ?? false
+        }
+        let least = name.bounds.y + Swift.max(3, name.bounds.height / 6)
+        return isTall(name) && first.map(isTall) ?? false && filter(isTall).allSatisfy { $0.bounds.y >= least }
     }
 }
 

@@ -61,10 +61,7 @@ struct CaptionRule {
     private static func name(_ words: ArraySlice<String>) -> String? {
         let spoken = words.filter { $0.contains(where: \.isLetterOrDigit) && !TimePrepositionPattern.isJoint($0) }
         let name = LabelPattern.clean(spoken.joined(separator: " ").trimmingSuffix(":").trimmingSuffix(","))
-        let isName =
-            NamePattern.isName(name) || LabelPattern.isOwn(name)
-            || name.count { $0 == "," } == 1 && NamePattern.isProperName(name.filter { $0 != "," })
-        return isName ? name : nil
+        return NamePattern.isName(name) || LabelPattern.isOwn(name) || NamePattern.isFamilyFirst(name) ? name : nil
     }
 
     /// The bubble that it stands right under, at one of its edges, nearer than to the next one.

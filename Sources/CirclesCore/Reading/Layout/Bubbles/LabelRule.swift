@@ -54,7 +54,7 @@ struct LabelRule {
                 geometry.isSmallPrint(line) && !geometry.hasOwnGround(line)
                 && block.lines.first.map(geometry.hasOwnGround) ?? false
             return block.bubble == nil && gap > 0 && gap < geometry.bodyCapHeight * 2.6
-                && (isColored || label.time != nil || isPaler || isOnPage || block.kind == .emoji)
+                && (isColored || label.time != nil || RowHeading.sender(line.words.map(\.text)).time != nil || isPaler || isOnPage || block.kind == .emoji)
                 && abs(Double(block.bounds.x - label.bounds.x)) < geometry.bodyCapHeight * 2.5
         }.min { blocks[$0].bounds.y < blocks[$1].bounds.y }
     }
@@ -95,13 +95,16 @@ struct LabelRule {
         let words = line.text.split(whereSeparator: \.isWhitespace)
         // What is as large as the text and has a bubble's colour behind it is said, also where its bubble was not found.
         let isSaid = line.region == nil && geometry.hasOwnGround(line) && !geometry.isSmallPrint(line)
-        guard line.capHeight < geometry.bodyCapHeight * PrintScale.large, !isSaid else { return false }
+        guard line.capHeight < geometry.bodyCapHeight * PrintScale.large, !isSaid, !LinkPattern.hasFileName(line.text) else {
+            return false
+        }
         if NamePattern.isPhoneNumber(line.text) { return true }
         guard words.count <= 5, line.text.count <= 32, !DayPattern.isDay(line.text), !TimePattern.isTime(line.text)
         else {
             return false
         }
-        return NamePattern.isName(RowHeading.sender(line.words.map(\.text)).name) || isNick(line)
+        let (name, time) = RowHeading.sender(line.words.map(\.text))
+        return NamePattern.isName(name) || NamePattern.isFamilyFirst(name) && (time ?? block.time) != nil || isNick(line)
     }
 
     /// One word in small print nearer to the bubble below than to the one above: how somebody is called there, however that is spelt or

@@ -182,13 +182,16 @@ struct TimeRule {
 
     /// A first line of another colour in a left bubble is who wrote it.
     func takeLabel(_ block: inout MessageBlock) {
-        if isBehindPortrait(block) || isAboveNothing(block) || isSmallName(block), let first = block.lines.first {
+        if isBehindPortrait(block) || isAboveNothing(block) || isSmallName(block), let first = block.lines.first,
+            !LinkPattern.hasFileName(first.text)
+        {
             block.sender = LabelPattern.clean(first.text)
             block.lines.removeFirst()
             return
         }
         // A link has a colour of its own, and what leads to it is no name.
-        guard block.bubble != nil, block.lines.count >= 2, let first = block.lines.first, let ink = first.ink,
+        guard block.lines.count >= 2, let first = block.lines.first, let ink = first.ink,
+            block.bubble != nil || geometry.hasOwnGround(first),
             let other = block.lines[1].ink, !first.isBody, isLabel(first),
             // A name stands at the text's own edge: what is set in has an emoji in front of it.
             Double(first.bounds.x - block.lines[1].bounds.x) < geometry.bodyCapHeight,

@@ -57,7 +57,8 @@ struct BarIcons {
         let marks = left(of: title) + right(of: title)
         var end = marks.reduce(title.bounds.maxY) { max($0, $1.maxY) }
         let below = lines.filter {
-            isUnder($0, title) && (PresencePattern.isSubtitle($0.text) || isSetUnder($0, title))
+            isUnder($0, title)
+                && (PresencePattern.isSubtitle($0.text) || isSetUnder($0, title) || isPalerUnder($0, title))
         }
         end = below.reduce(end) { max($0, $1.bounds.maxY) }
         return marks.isEmpty && below.isEmpty ? limit : min(limit, end + 1)
@@ -68,6 +69,11 @@ struct BarIcons {
         hasArrow(before: line) && lines.contains { isUnder($0, line) && isSetUnder($0, line) }
     }
 
+    /// Smaller print right under it, in its column, or when somebody was there.
+    func isExplained(_ line: TextLine, among lines: [TextLine]) -> Bool {
+        lines.contains { isUnder($0, line) && isInColumn($0, line) && (isSetUnder($0, line) || isPalerUnder($0, line)) }
+    }
+
     func isUnder(_ line: TextLine, _ title: TextLine) -> Bool {
         let gap = Double(line.bounds.y - title.bounds.maxY)
         return gap > -geometry.bodyCapHeight * 0.3 && gap < geometry.bodyCapHeight * 1.3
@@ -75,7 +81,15 @@ struct BarIcons {
 
     /// Smaller, in the name's column: what is known of them.
     private func isSetUnder(_ line: TextLine, _ title: TextLine) -> Bool {
-        line.capHeight < title.capHeight * PrintScale.small
-            && abs(Double(line.bounds.x - title.bounds.x)) < geometry.bodyCapHeight * PrintScale.sameEdge
+        line.capHeight < title.capHeight * PrintScale.small && isInColumn(line, title)
+    }
+
+    /// Right under a line, in its column and paler: what is known of whom that names, in whatever print.
+    func isPalerUnder(_ line: TextLine, _ title: TextLine) -> Bool {
+        isUnder(line, title) && isInColumn(line, title) && (line.contrast ?? 255) * 10 < (title.contrast ?? 0) * 8
+    }
+
+    private func isInColumn(_ line: TextLine, _ title: TextLine) -> Bool {
+        abs(Double(line.bounds.x - title.bounds.x)) < geometry.bodyCapHeight * PrintScale.sameEdge
     }
 }

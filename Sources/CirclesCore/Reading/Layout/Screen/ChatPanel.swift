@@ -13,7 +13,7 @@ struct ChatPanel {
             .map { body in (body: body, said: said(in: body)) }.filter { $0.said > 0 }
         guard let body = found.max(by: { $0.said < $1.said })?.body else { return nil }
         let whole = stacked(on: body, of: fills)
-        let panel = whole == body ? withOpenBar(body, in: screen) : whole
+        let panel = whole.y == body.y ? withOpenBar(whole, in: screen) : whole
         return lines.contains { $0.bounds.columnsShared(with: panel) <= 0 && $0.alphanumericCount > 3 } ? panel : nil
     }
 
@@ -62,7 +62,10 @@ struct ChatPanel {
 
     /// Its bar has no fill of its own: what stands between it and the next fill above is in it.
     private func withOpenBar(_ body: PixelRect, in screen: PixelRect) -> PixelRect {
-        let above = page.regions.map(\.bounds).filter { $0.maxY <= body.y && $0.columnsShared(with: body) > 0 }
+        // A fill that goes on beside it is the window's, and may have its name on it.
+        let above = page.regions.map(\.bounds).filter {
+            $0.maxY <= body.y && $0.columnsShared(with: body) * 10 > $0.width * 9
+        }
         let top = max(screen.y, above.map(\.maxY).max() ?? screen.y)
         guard (body.y - top) * 5 < body.height else { return body }
         return PixelRect(x: body.x, y: top, width: body.width, height: body.maxY - top)

@@ -152,11 +152,16 @@ struct HeaderRule {
         let screen = geometry.screen
         let limit = screen.y + min(screen.height / 4, Int(geometry.bodyCapHeight * 16))
         typealias Bar = (bounds: PixelRect, fill: String, print: Double, isNamed: Bool)
-        let bars = geometry.wideRegions.compactMap { region -> Bar? in
-            let bounds = region.bounds
+        let wide = geometry.wideRegions
+        let bars = wide.compactMap { region -> Bar? in
+            // The fill of a list beside the conversation may go on into the bar, and ends lower.
+            let end = wide.lazy.map(\.bounds).first {
+                Double($0.y - region.bounds.y) > geometry.bodyCapHeight * 1.6 && $0.maxY > region.bounds.maxY
+            }?.y
+            let bounds = region.bounds.cut(below: end)
             let inside = lines.filter {
                 $0.alphanumericCount > 1 && bounds.y <= $0.bounds.y && $0.bounds.maxY <= bounds.maxY + 2
-                    && $0.bounds.midY > Double(top)
+                    && $0.bounds.midY > Double(top) && !geometry.isOverBar($0)
             }
             guard let print = inside.map(\.capHeight).max(), bounds.maxY < limit, bounds.maxY > screen.y,
                 Double(bounds.height) > geometry.bodyCapHeight * 1.6,

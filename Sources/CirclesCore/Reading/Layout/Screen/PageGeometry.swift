@@ -43,6 +43,7 @@ struct PageGeometry {
         }
         return zip(regions, short).map { region, gap in
             // A window's frame, or what compression made of a bubble's rim: no bar and no page.
+            if isOverBar(region.bounds, regions, on: screen) { return false }
             let isRim = region.bounds.width * 50 < picture * 49
             if region.solidity ?? 1 < 0.25, isRim || region.bounds.height * 6 < region.bounds.width { return false }
             if let gap { return short.count { $0.map { abs($0 - gap) * 100 <= screen.width } ?? false } < 2 }
@@ -125,10 +126,33 @@ struct PageGeometry {
         return ground.distance(to: behind) > PrintScale.sameFill
     }
 
+    /// It stands on a window that lies over a bar and what is below it: what another program says meanwhile.
+    func isOverBar(_ line: TextLine) -> Bool { line.region.map(isOverBar) ?? false }
+
+    /// A fill with the page on both sides over the edge of a bar in the upper quarter: a bubble would be cut there.
+    func isOverBar(_ region: Int) -> Bool {
+        Self.isOverBar(page.regions[region].bounds, page.regions, on: screen)
+    }
+
+    private static func isOverBar(_ bounds: PixelRect, _ regions: [RecognizedPage.Region], on screen: PixelRect) -> Bool {
+        let reach = max(6, bounds.height / 8)
+        guard bounds.x > screen.x + 2, bounds.maxX < screen.maxX - 2, bounds.height * 4 < screen.height,
+            bounds.y < screen.y + screen.height / 8
+        else { return false }
+        let bars = regions.lazy.map(\.bounds).filter { $0.x <= screen.x + 1 && $0.maxX >= screen.maxX - 1 }
+        return bars.contains { bar in
+            let isOver = bounds.y >= bar.y && bar.maxY - bounds.y > reach && bounds.maxY - bar.maxY > reach
+            return isOver && bars.contains { abs($0.y - bar.maxY) < 8 }
+        }
+    }
+
     func isWideRegion(_ index: Int) -> Bool { isWide.indices.contains(index) && isWide[index] }
 
     /// It stands on the page's own ground or on a bar.
     func isOnWideRegion(_ line: TextLine) -> Bool { line.region.map(isWideRegion) ?? false }
+
+    /// Something stands beside the screen: a list of other chats, or another pane.
+    var isPane: Bool { screen.width * 100 < page.width * 98 }
 
     /// No title bar without an edge is higher than that.
     var titleReach: Double { Double(screen.y) + max(bodyCapHeight * 9, Double(screen.height) * 0.1) }

@@ -1,4 +1,4 @@
-/// Finds menus and small windows that lie over the conversation.
+/// Finds menus, small windows and what another program says that lie over the conversation.
 struct PopupRule {
     let geometry: PageGeometry
 
@@ -10,6 +10,7 @@ struct PopupRule {
     }
 
     private func isPopup(_ fill: Int, _ lines: [TextLine], _ others: [Int: [TextLine]]) -> Bool {
+        if geometry.isOverBar(fill) { return true }
         let entries = lines.count { MenuPattern.isEntry($0.text) }
         if entries >= 2, entries * 2 >= lines.count { return true }
         if entries == lines.count, entries > 0, !isInColumn(fill, others) { return true }

@@ -17,6 +17,7 @@ struct TitleRule {
                 && !BarPattern.isMomentOrCount(line.text) && !BarPattern.isSaid(line.text)
                 && BarPattern.tabs(endOf: line.words.map(\.text)) < line.words.count
                 && !(line.alphanumericCount <= 3 && geometry.isInBadge(line)) && !isInitials(line, of: lines)
+                && !isPalerUnder(line, lines)
                 && (line.confidence > 0.35 || WordPattern.areWords(line.text) || NamePattern.isPhoneNumber(line.text)
                     || Self.isChevroned(line, on: geometry.screen))
         }
@@ -36,7 +37,8 @@ struct TitleRule {
             isCentered($0) || Double($0.bounds.x) < Double(screen.x) + Double(screen.width) * 0.55
         }
         // What stands behind the way back is the bar; above it a window says what program it is.
-        let beside = pool.filter { icons.isName($0, among: lines) }
+        let led = pool.filter { icons.isName($0, among: lines) }
+        let beside = led.isEmpty && geometry.isPane ? pool.filter { icons.isExplained($0, among: lines) } : led
         // A long way back pushes the name there, too.
         let isPushed = pool.isEmpty && lines.contains { isLabelOfWayBack($0, lines) || isBackLabel($0) }
         let names = isPushed ? large : pool
@@ -204,6 +206,11 @@ struct TitleRule {
                 && name.bounds.y < line.bounds.maxY + Int(geometry.bodyCapHeight)
                 && !PresencePattern.isSubtitle(name.text)
         }
+    }
+
+    /// What is known of whom a line above it names.
+    private func isPalerUnder(_ line: TextLine, _ lines: [TextLine]) -> Bool {
+        lines.contains { $0.bounds.y < line.bounds.y && $0.alphanumericCount > 2 && icons.isPalerUnder(line, $0) }
     }
 
     /// "GH" in the portrait beside "Greta Holm".
