@@ -14,7 +14,8 @@ extension TextLine {
             shown.removeLast(shown.count - status)
         }
         // "Hiking crew  5": how many they are, an emoji's width behind the name.
-        if shown.count > 1, let last = shown.last, case let name = shown[shown.count - 2], last.text.allSatisfy(\.isNumber),
+        if let last = shown.last, last.text.allSatisfy(\.isNumber),
+            let name = shown.dropLast().last(where: { $0.text.contains(where: \.isLetter) }),
             last.bounds.x - name.bounds.maxX > max(last.bounds.height, name.bounds.height) * 3 / 2
         {
             shown.removeLast()

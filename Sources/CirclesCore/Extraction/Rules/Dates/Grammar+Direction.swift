@@ -22,7 +22,7 @@ extension Grammar {
                 && !(isQuestion(whole) && (thanks..<day.lowerBound).contains { self.day(at: $0) != nil })
         }
         // "Remember the concert on May 3?"
-        if isThanked || recalls(in: whole) || isPraised(day, in: whole) { return .past }
+        if isThanked || recalls(in: whole) || isPraised(day, in: whole) || praisesWhatWas(whole) { return .past }
         // "Wasn't it the 30th?": what one thought is asked about.
         if whole.contains(where: { length(.thoughtItWas, at: $0) != nil }), isQuestion(whole) { return .future }
         // "for Saturday", "by Friday", "until the 5th" look ahead whatever the verb.
@@ -50,6 +50,14 @@ extension Grammar {
             isWord(first, .praise), !isQuestion(sentence)
         else { return false }
         return isSign(day.upperBound, "!") || sentence.contains { isWord($0, .thanksNoun) || isWord($0, .thanks) }
+    }
+
+    /// "Great job out there Saturday", but "great game Saturday, 3pm kick-off?"
+    private func praisesWhatWas(_ sentence: Range<Int>) -> Bool {
+        guard !isQuestion(sentence),
+            [sentence.lowerBound, head(of: sentence)].contains(where: { length(.praisesWhatWas, at: $0) != nil })
+        else { return false }
+        return !sentence.contains { clockTime(at: $0)?.isExplicit == true }
     }
 
     /// A question whether the other one remembers; without the question mark it may be a reminder.

@@ -226,6 +226,7 @@ extension DialogueState {
     /// What is moved or kept has its day ahead, in whichever tense it is told.
     private func movesAhead(_ day: Range<Int>, _ utterance: Utterance) -> Bool {
         utterance.postpones || utterance.keeps || RoleReader(utterance).isMoveTarget(day)
+            || RoleReader(utterance).wasPlanned(day)
             // "The regatta is cancelled, rowing on the 22nd instead"
             || utterance.cancels && !utterance.cancelsIn(clauseOf: day)
     }
@@ -242,6 +243,15 @@ extension DialogueState {
         // "Signing got pushed to the 4th" — "Wasn't it the 30th?"
         if utterance.isQuestion,
             utterance.tokens.contains(where: { utterance.grammar.length(.thoughtItWas, at: $0) != nil })
+        {
+            return true
+        }
+        // "It's due on the 15th" — "isn't it the 30th?"
+        if utterance.isQuestion, let thread = focus(utterance.turn),
+            utterance.turn.index - lastTurns[thread] == 1, threads[thread].options.last?.status == .stands,
+            (1...4).contains(where: { back in
+                utterance.grammar.length(.thinksItIs, at: day.lowerBound - back).map { $0 == back || $0 + 1 == back } ?? false
+            })
         {
             return true
         }

@@ -67,6 +67,12 @@ struct RoleReader: Sendable {
     /// "Schönen Sonntag!", "have a nice Friday", "great, another Monday".
     private func isWish(_ day: Range<Int>) -> Bool {
         let before = day.lowerBound - 1
+        // "Montag halt"
+        if grammar.isWord(day.upperBound, .resignedTail), before < utterance.tokens.lowerBound,
+            grammar.endsClause(day.upperBound + 1)
+        {
+            return true
+        }
         guard grammar.endsClause(day.upperBound) || grammar.isWord(day.upperBound, .wishTail),
             grammar.length(.asksIfGood, at: before - 1) == nil
         else { return false }
@@ -95,6 +101,7 @@ struct RoleReader: Sendable {
         // "That was a Sunday because …", "Un dimanche à la campagne"
         return grammar.isWord(day.lowerBound - 1, in: lexicon.words.indefinite)
             && (grammar.endsClause(day.upperBound) || grammar.tellsOfThePast(around: day)
+                || grammar.isWord(day.upperBound, .wishTail)
                 // "As dull as a Monday in November"
                 || (1...2).contains { CalendarWords.months[grammar.word(at: day.upperBound + $0)] != nil }
                 || grammar[day.lowerBound - 1]?.isCapitalised == true)
@@ -165,6 +172,14 @@ struct RoleReader: Sendable {
             && (utterance.tokens.lowerBound..<index).contains { grammar.isWord($0, .takingPlaceVerb) }
     }
 
+    /// "Was Monday, now it's the 18th"
+    func wasPlanned(_ day: Range<Int>) -> Bool {
+        guard let next = following(day),
+            (1...2).contains(where: { grammar.isWord(day.lowerBound - $0, .wasPlanned) })
+        else { return false }
+        return (day.upperBound..<next.lowerBound).contains { grammar.isWord($0, .insteadNow) }
+    }
+
     private func isMovedAway(_ day: Range<Int>) -> Bool {
         // "instead of the 5th", "not Saturday but", "statt am Freitag"
         let lead = (max(utterance.tokens.lowerBound, day.lowerBound - 4)..<day.lowerBound)
@@ -183,6 +198,7 @@ struct RoleReader: Sendable {
                 return true
             }
         }
+        if wasPlanned(day) { return true }
         // "Thursday → Friday"
         if (day.upperBound..<day.upperBound + 2).contains(where: { grammar.isSign($0, "→", "➡") }) { return true }
         if grammar.isSign(day.upperBound, "-"), grammar.isSign(day.upperBound + 1, ">") { return true }

@@ -53,6 +53,8 @@ struct InterestRule: Sendable {
             guard !people.contains(text.folded), CalendarWords.weekdays[text.folded] == nil,
                 !isKnown(text, about, found), !isIronic(text, line.grammar.language),
                 !isCried(topic, line.grammar), !isMeantOtherwise(topic, line.grammar),
+                // "He asked like four times"
+                !(topic.count == 2 && line.grammar.isWord(topic.lowerBound + 1, .countedTimes)),
                 // "He said “I love golf”"
                 line.grammar.quotation(around: topic.lowerBound) == nil
             else { continue }

@@ -66,7 +66,9 @@ struct PastimeReader: Sendable {
         let activity =
             pastime(from: verb) ?? (grammar.has(.droppedSubjects) && isActivity(verb) ? verb..<verb + 1 : nil)
         let isActivity = activity != nil
-        guard lexicon.words.pastimeVerbs.contains(token.word) || isActivity, let who = subject(before: index) else {
+        // "J'apprends le hangul": what is learnt is known by that.
+        let isLearntBefore = (index..<index + length).contains { grammar.isWord($0, .learnsLead) }
+        guard lexicon.words.pastimeVerbs.contains(token.word) || isActivity || isLearntBefore, let who = subject(before: index) else {
             return nil
         }
         guard !grammar.isAsked(grammar.sentence(around: index)) else { return nil }
@@ -79,7 +81,7 @@ struct PastimeReader: Sendable {
         let isLearnt = grammar.isWord(verb, .learningVerb)
         var end = activity?.upperBound ?? verb + 1
         if !isActivity {
-            var first = end
+            var first = isLearntBefore ? verb : end
             while grammar.isWord(first, .behindLearning) || grammar.isWord(first, .workedOn) { first += 1 }
             let object = isDuration(first) ? first : objectEnd(from: first)
             if object > first {
@@ -120,7 +122,7 @@ struct PastimeReader: Sendable {
         while grammar.isWord(end, in: lexicon.words.determiners) { end += 1 }
         let first = end
         while let token = grammar[end], end - first < 4, token.kind == .word,
-            !CommonWords.function.contains(token.word),
+            !CommonWords.function.contains(token.word), !grammar.isWord(end, in: lexicon.words.determiners),
             !Cue.topicStop.contains(token.word), grammar.day(at: end) == nil
         {
             end += 1
@@ -208,6 +210,14 @@ struct PastimeReader: Sendable {
             let length = grammar.length(.forMe, at: index + 2)
         {
             return Liking(subject: .speaker, topics: [(index + 1)..<(index + 2)], start: index, end: index + 2 + length)
+        }
+        // "Ich bin seit der Kindheit Union-Fan"
+        if grammar.has(.capitalisedNouns), grammar[index]?.isCapitalised == true, grammar.isSign(index + 1, "-"),
+            grammar.isGlued(index + 1), let fan = grammar[index + 2], fan.kind == .word, Cue.personEnding.ends(fan.text),
+            let sentence = statement(around: index), !sentence.contains(where: { grammar.isWord($0, .stateDenial) }),
+            (sentence.lowerBound..<max(sentence.lowerBound, index)).contains(where: { grammar.isWord($0, .selfWord) })
+        {
+            return Liking(subject: .speaker, topics: [index..<index + 1], start: index, end: index + 3)
         }
         guard grammar.has(.capitalisedNouns), let word = grammar[index], Cue.personEnding.ends(word.text),
             word.text.count > 6, word.isCapitalised || grammar.isWrittenSmall(grammar.sentence(around: index))

@@ -39,12 +39,20 @@ enum Cue: Int, CaseIterable, Sendable {
     case ownFutureEnding
     /// Begins what was good: "[lovely] lunch today".
     case praise
+    /// At the head of what is said of a day that has been: "[great job] on Saturday".
+    case praisesWhatWas
     /// Before a place that another one is at: "the market [by] the town hall".
     case besidePlace
     /// "It's on!", of what had been called off.
     case isOnAgain
     /// Asks whether it was to be another day: "wasn't it [the 30th]?"
     case thoughtItWas
+    /// The same of one that is still to come, right before it: "isn't it [the 30th]?"
+    case thinksItIs
+    /// Behind a number, how often: "four [times]".
+    case countedTimes
+    /// Before the day on which something was to be: "[was] Monday, now it's the 18th".
+    case wasPlanned
     /// Behind an hour, which then is the plan's: "9.30 [start]".
     case startNoun
     /// Ends a clause that told why not: "still poorly, [so no]".
@@ -968,6 +976,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case someOrAny
     /// Behind a day that is wished: "all", of "happy Friday all".
     case wishTail
+    /// Behind a day that nobody can help: "Montag [halt]".
+    case resignedTail
     /// Work that keeps somebody away: "I have to work".
     case workDuty
 
@@ -1770,6 +1780,8 @@ enum Cue: Int, CaseIterable, Sendable {
 
     /// Verbs of learning and playing, whose object is the pastime: "learning the cello".
     case learningVerb
+    /// Ends what is said before what somebody learns, whatever that is: "[j'apprends] le hangul".
+    case learnsLead
     /// Between such a verb and its object: "how to".
     case behindLearning
     /// Where a thing's name ends.

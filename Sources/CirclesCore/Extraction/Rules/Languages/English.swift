@@ -493,7 +493,7 @@ extension LanguageTable {
             come over, come to, who's in, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking, we should
             """,
         topicLeads: """
-            look round the, look around the, look round, look around, fancy going for, fancy going to, fancy coming to, fancy coming for, up for going to, still good for, down for, tickets for, ticket for, tickets to, on for, invited to, invitation to, ready for, excited for, \
+            look round the, look around the, look round, look around, fancy going for, fancy going to, fancy coming to, fancy coming for, up for going to, still good for, down for, tickets for, tix for, ticket for, tickets to, tix to, on for, invited to, invitation to, ready for, excited for, \
             excited about, coming to, going to, invite to, plans for, up for, fancy, what about, how about, and, \
             when is, when's, what time is, to see, signed up for, got into, to the, appointment for, news about, \
             free for, time for, available for, come for, come in for, pop in for, drop in for, bring it in for, \
@@ -515,7 +515,7 @@ extension LanguageTable {
             still good for, good for, still ok for, still okay for, still down for, down for, still on for, on for, we on for, up for going to, \
             who's in for, who's up for, booked in for, is booked for, off to, in for, up for, anyone up for, \
             anyone fancy, who fancies, who wants, fancy, fancy some, booked us, booked, reserved, fancy a bit of, \
-            tickets for, ticket for, tickets to, seats for, places for, in the mood for, game for, keen on, \
+            tickets for, tix for, ticket for, tickets to, tix to, seats for, places for, in the mood for, game for, keen on, \
             keen for, free for, time for, available for, come in for, pop in for, drop in for, bring it in for, \
             come round for, come over for, pop round for, can't wait for, cant wait for, excited for, excited about, so excited for, \
             buzzing for, looking forward to, can't wait to see, hyped for
@@ -1937,9 +1937,15 @@ private let englishDates: [Cue: String] = [
     .nextYear: "next year",
     .followingDay: "following, the following",
     .weekdayAfter: "after",
+    .praisesWhatWas: """
+    great job, good job, nice job, good game, great game, well played, great match, good match, nice work, great work, good work, well done, what a game, what a match, what a night
+    """,
     .praise: "lovely, great, amazing, fab, brilliant, wonderful, fantastic, delicious",
     .besidePlace: "by, on, near, behind, opposite, beside, off",
     .isOnAgain: "it's on, its on, we're on, game on",
+    .wasPlanned: "was",
+    .countedTimes: "times",
+    .thinksItIs: "isn't it, isnt it, isn't it on, isnt it on, isn't that",
     .thoughtItWas: "wasn't it, wasnt it, wasn't that, was it not",
     .startNoun: "start, kickoff, ko, sharp",
     .noBehind: "so no, so that's a no, so it's a no, so nope, so it's a no from me",
@@ -2203,7 +2209,7 @@ private let englishDates: [Cue: String] = [
     .progressiveLead: "mind",
     .yearBack: "last year, years ago, last summer, last winter, back then",
     .beforeWorkday: "before work, before school",
-    .ticketNoun: "ticket, tickets",
+    .ticketNoun: "ticket, tickets, tix",
     .onlineLead: "on, via, over",
     .onlineRoom: "zoom, teams, skype, facetime, webex, discord",
     .asksIfTaken:
@@ -2577,7 +2583,7 @@ private let englishPlans: [Cue: String] = [
     .noOwner: "let, valentine, today, tomorrow, that, there, here, what, who, mother, father, women, men, children",
     .actorCopula: "is",
     // what the talk is of
-    .ticket: "ticket, tickets, invite, invites, invitation, invitations",
+    .ticket: "ticket, tickets, invite, invites, invitation, invitations, tix",
     .noDeterminer: "no",
     .quoting: "wrote, texted, typed, posted, read, quote, like, that, goes",
     .fittingIn: """
@@ -2805,11 +2811,11 @@ private let englishLikings: [Cue: String] = [
     .asksOfSomebody: "what's, whats, does",
     .playingDenial: "don't, if, no, not, used",
     .personNoun: """
-    fan, girl, guy, nerd, person, type, people, folk, family, household
+    fan, girl, guy, nerd, person, type, people, folk, family, household, supporter
     """,
     .personNounOfPastime: "woman, man, lad, lass, bloke, gal, mum, dad, nan",
     .personLead: """
-    am, i'm, im, of, really, such, we're, we are, big, huge, strictly, definitely, totally, still, very, more, always, proper
+    am, i'm, im, of, really, such, we're, we are, big, huge, strictly, definitely, totally, still, very, more, always, proper, years
     """,
     .plainPerson: """
     bad, big, good, huge, morning, nice, night, people, sofa, couch, family, lazy, private, shy, funny, \

@@ -337,7 +337,7 @@ extension LanguageTable {
             je me suis mis au, je me suis mise aux, je me suis mis aux, me suis mise a la, me suis mis a la, \
             me suis mise au, me suis mis au, me suis mise a, me suis mis a, j'ai repris la, j'ai repris le, \
             j'ai repris, j'ai commence la, j'ai commence le, j'ai commence l', j'apprends la, j'apprends le, \
-            j'apprends l', j'apprends a jouer de l', je m'entraine pour le, je m'entraine pour un, \
+            j'apprends l', je continue, je continue le, je continue la, je continue l', j'apprends a jouer de l', je m'entraine pour le, je m'entraine pour un, \
             je prends des cours de, je prends des cours d', je suis des cours de, inscrit au, inscrite au, \
             inscrit a la, inscrite a la, je fais partie d'une, je fais partie d'un, je chante dans une, \
             je chante dans un, on fait du, on fait de la, on fait de l', elle s'est mise au, elle s'est mise a la, \
@@ -1122,6 +1122,12 @@ private let frenchDates: [Cue: String] = [
     .besideEngagement: "avant, apres",
     .nextOne: "le suivant, le prochain, celui d'apres",
     .weekdayAfter: "suivant, d'apres",
+    .wasPlanned: "etait, c'etait",
+    .countedTimes: "fois",
+    .praisesWhatWas: """
+    bien joue, beau match, super match, bon match, beau boulot, bon boulot, quel match, quelle soiree
+    """,
+    .thinksItIs: "c'est pas, ce n'est pas, c'est pas le, ce n'est pas le",
     .thoughtItWas: "c'etait pas, ce n'etait pas, c'etait pas le",
     .noBehind: "donc non, du coup non",
     .asksWho: "c'est qui, qui est, qui c'est",
@@ -1246,7 +1252,8 @@ private let frenchDates: [Cue: String] = [
     .thatDayAdjective: "ce",
     .rememberVerb: "souviens, rappelles",
     .someOrAny: "quelconque",
-    .wishTail: "a, tous, toi, vous, tout",
+    .resignedTail: "quoi",
+    .wishTail: "a, tous, toi, vous, tout, qui",
 ]
 
 /// Plans and what becomes of them.
@@ -1440,6 +1447,7 @@ private let frenchLikings: [Cue: String] = [
     .avid: "grand, grande, gros, grosse, vrai, vraie, sacre, sacree, plutot, passionne, passionnee",
     .inMind: "en tete",
     .restoreVerb: "restaure, retape",
+    .learnsLead: "j'apprends, apprends, apprend",
     .learningVerb: "apprends, apprend, j'apprends",
     .favouriteNoun: "passion, faible, peche",
     .keepVerb: "eleve",
@@ -1570,7 +1578,7 @@ private let frenchPeople: [Cue: String] = [
     .attending: "j'ai, ai, ce, cours, au, du, de, a, avons",
     .advert: "gratuits, gratuit, inscrivez, profitez, promo, reduction, offre speciale, abonnez, reservez",
     .pastimeRefusal: "ennuyeux, deteste, jamais, annule, arrete, sans, pas, nul, nulle",
-    .supporterOf: "abonne au, abonnee au, abonne a l', abonnement au, abonnement a l', abonne a la, abonnee a la",
+    .supporterOf: "abonne au, abonnee au, abonne a l', abonnement au, abonnement a l', abonne a la, abonnee a la, supporter du, supporter de l', supporter de la, supportrice du, supportrice de l'",
     .pastimeGear: """
     potager, ruches, ruchers, telescope, jardin, vinyles
     """,

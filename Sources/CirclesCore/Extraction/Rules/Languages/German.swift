@@ -1477,8 +1477,16 @@ private let germanDates: [Cue: String] = [
     .nextYear: "nachsten jahres, nachstes jahr",
     .followingDay: "darauffolgenden, folgenden",
     .weekdayAfter: "darauf, drauf, danach",
+    .praisesWhatWas: """
+    gut gespielt, super gespielt, toll gespielt, stark gespielt, gute arbeit, gut gemacht, super gemacht, was fur ein spiel, starkes spiel
+    """,
     .praise: "tolles, toller, tolle, schones, schoner, schone, leckeres",
     .besidePlace: "neben, hinter, gegenuber",
+    .wasPlanned: "war, waren",
+    .countedTimes: "mal",
+    .thinksItIs: """
+    ist das nicht, ist es nicht, ist das nicht am, ist es nicht am, ists nicht am, war das nicht am
+    """,
     .thoughtItWas: "war das nicht, war es nicht, wars nicht, war der nicht, war die nicht",
     .startNoun: "beginn, anpfiff, einlass",
     .noBehind: "also nein, also eher nicht, von daher nein, also leider nein",
@@ -1705,6 +1713,7 @@ private let germanDates: [Cue: String] = [
     .thatDayAdjective: "jener, jenen, dem",
     .rememberVerb: "erinnerst, weisst, erinnern",
     .someOrAny: "irgendeinem, irgendeinen, irgendein",
+    .resignedTail: "halt, eben",
     .wishTail: "noch, dir, euch, ihnen, zusammen, alle, allen, allerseits",
 ]
 
@@ -2159,7 +2168,7 @@ private let germanPeople: [Cue: String] = [
     .pastimeRefusal:
         "langweilig, wollte, wollten, wollt, hasse, hasst, nie, nicht, kein, keine, abgesagt, aufgehort, verkauft, ohne, ausgefallen, fallt, ka, gesperrt, bring, bringe, bringst, bringt, mitbringen, leih, nimm, nehm, nehme",
     .supporterOf:
-        "dauerkarte fur, dauerkarte beim, dauerkarte bei, dauerkarte vom, abo fur, abo im, abo in der, fan vom, fan von",
+        "dauerkarte fur, dauerkarte beim, dauerkarte bei, dauerkarte vom, abo fur, abo im, abo in der, fan vom, fan von, anhanger von, anhanger vom, mitglied beim",
     .pastimeGear: """
     schrebergarten, bienenvolker, bienenstocke, modelleisenbahn, eisenbahn, teleskop, webstuhl, topferscheibe, plattensammlung, briefmarkensammlung, terrarium, aquarium, hochbeete, sauerteig, orchideen, kakteen, bonsais, drehbank, brieftauben, modellbahn, munzsammlung, garteneisenbahn
     """,

@@ -1149,6 +1149,12 @@ private let spanishDates: [Cue: String] = [
     .nextOne: "el siguiente, el proximo, el otro, el de despues",
     .weekdayAfter: "siguiente",
     .ownFutureEnding: "re",
+    .wasPlanned: "era, estaba",
+    .countedTimes: "veces",
+    .praisesWhatWas: """
+    buen trabajo, bien jugado, buen partido, gran partido, que partidazo, vaya partidazo, que partido
+    """,
+    .thinksItIs: "no es, no es el, no era el",
     .thoughtItWas: "no era",
     .noBehind: "asi que no, o sea que no",
     .asksWho: "quien es",
@@ -1265,7 +1271,7 @@ private let spanishDates: [Cue: String] = [
     .thatDayAdjective: "aquel, ese",
     .rememberVerb: "acuerdas, recuerdas",
     .someOrAny: "algun",
-    .wishTail: "a, todos, chicos, gente",
+    .wishTail: "a, todos, chicos, gente, mas, que",
 ]
 
 /// Plans and what becomes of them.
@@ -1516,7 +1522,7 @@ private let spanishLikings: [Cue: String] = [
     """,
     .likedArticle: "el, la, las, los",
     // what people do again and again
-    .topicStop: "durante, pero, pues, mucho, tanto, y, o, porque, desde, ahora, siempre, hoy, cuando",
+    .topicStop: "como, durante, pero, pues, mucho, tanto, y, o, porque, desde, ahora, siempre, hoy, cuando",
     .beingSomewhere: "estamos en, estoy en, estaremos en, estare en",
     .thatDay: "ese dia, esa fecha, esa tarde, esa noche, ese fin de semana, entonces",
     .otherTime: "otra fecha, otro hueco, otro dia, otro momento, mas adelante",
@@ -1589,7 +1595,7 @@ private let spanishPeople: [Cue: String] = [
     .advert: "gratis, apuntate ya, inscribete, oferta, descuento, promocion, reserva ya, suscribete",
     .pastimeRefusal: "aburrido, odio, nunca, cancelado, deje, sin, no, tampoco",
     .supporterOf:
-        "abono del, abonado del, abonada del, abonado al, abonada al, socio del, socia del, abono para el, abono para la",
+        "abono del, abonado del, abonada del, abonado al, abonada al, socio del, socia del, abono para el, abono para la, hincha de, hincha del, hincha de la, aficionado al, aficionada al",
     .pastimeGear: """
     huerto, huerta, colmenas, telescopio, vinilos
     """,

@@ -24,6 +24,10 @@ struct ChangeSubject: Sendable {
         }
         // "My brother asked her and she said yes"
         if isOwn { return hasRelative(before: range) && isTold(range.lowerBound) ? .other : speaker }
+        // "Nació nuestra Vega"
+        if kind == .birth, grammar.isWord(range.upperBound, in: RelationWords.mine), !isRelative(behind: range) {
+            return speaker
+        }
         // "Nació mi sobrina", "we said goodbye to my uncle"
         if isRelative(behind: range) { return kind == .birth && isChild(behind: range) ? speaker : .other }
         switch (kind == .death ? nil : inside(range)) ?? nearest(kind, before: range) {
@@ -43,7 +47,7 @@ struct ChangeSubject: Sendable {
             if grammar.isWord(range.lowerBound, .othersReflexive) { return .other }
             // "Use this number", "no nuts for me, allergic": who says nobody means themselves.
             let isOwn = kind == .contactDetail || kind == .health
-            if isOwn || isHead(range.lowerBound) { return speaker }
+            if isOwn || isHead(range.lowerBound, isClause: kind == .move || kind == .job) { return speaker }
             if tellsOfNobody(before: range) { return nil }
             // "Knee op went well", "driving test passed": a bare noun is what it is about.
             return kind == .achievement && !hasThing(before: range) ? speaker : .other
@@ -187,8 +191,11 @@ struct ChangeSubject: Sendable {
     }
 
     /// "Moved!", "just got engaged": nothing but small words stands before it.
-    private func isHead(_ index: Int) -> Bool {
-        (utterance.tokens.lowerBound..<index).allSatisfy { index in
+    /// - Parameter isClause: What is said before a comma may be anything: "end of October, found a flat".
+    private func isHead(_ index: Int, isClause: Bool) -> Bool {
+        let clause = grammar.clause(around: index..<index + 1).lowerBound
+        let start = isClause ? max(utterance.tokens.lowerBound, clause) : utterance.tokens.lowerBound
+        return (start..<index).allSatisfy { index in
             guard let token = grammar[index], token.kind == .word else { return true }
             return CommonWords.function.contains(token.word) || CommonWords.starters.contains(token.word)
                 || PlanWords.interjections.contains(token.word) || grammar.isWord(index, .likingAdverb)

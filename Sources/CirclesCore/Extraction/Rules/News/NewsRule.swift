@@ -137,9 +137,10 @@ struct NewsRule: Sendable {
         let (grammar, words) = (utterance.grammar, utterance.lexicon.words)
         // "My order number is 110526-7"
         if kind == .contactDetail, range.contains(where: { grammar.isWord($0, .serialNoun) }) { return true }
-        // "Kann leider nicht, hab mir den Fuß gebrochen": what is not done stands in a clause of its own.
+        // "Kann leider nicht, hab mir den Fuß gebrochen", "not yet, I'll send it": what is not done stands in a clause of its own.
         let clause = grammar.clause(around: range)
-        let start = kind == .health ? max(clause.lowerBound, utterance.tokens.lowerBound) : utterance.tokens.lowerBound
+        let isApart = kind == .health || kind == .promise
+        let start = isApart ? max(clause.lowerBound, utterance.tokens.lowerBound) : utterance.tokens.lowerBound
         if (min(start, range.lowerBound)..<range.lowerBound).contains(where: { grammar.isWord($0, in: words.notNews) })
         {
             return true

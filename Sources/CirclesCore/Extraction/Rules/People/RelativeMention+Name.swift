@@ -62,10 +62,11 @@ extension RelativeMention {
 
     /// "My manager is Beth."
     private static func predicate(_ grammar: Grammar, at verb: Int) -> Range<Int>? {
-        guard grammar.isWord(verb, .isPredicate), isName(grammar, verb + 1), grammar.endsClause(verb + 2),
+        let end = hyphenated(grammar, verb + 2)
+        guard grammar.isWord(verb, .isPredicate), isName(grammar, verb + 1), grammar.endsClause(end),
             GivenNames.isKnown(grammar[verb + 1]?.text ?? "")
         else { return nil }
-        return verb + 1..<verb + 2
+        return verb + 1..<end
     }
 
     /// The name right behind the relative, or set off by a comma or brackets.
@@ -89,7 +90,7 @@ extension RelativeMention {
         let isTitled = grammar.isWord(start, .honorific)
         if isTitled, isName(grammar, start + 1) { return start..<start + 2 }
         guard isName(grammar, start) else { return nil }
-        var end = start + 1
+        var end = hyphenated(grammar, start + 1)
         // "My mom Ana's cake": where the name ends, the genitive tells.
         if !grammar.has(.capitalisedNouns), grammar[start]?.isPossessive != true, isName(grammar, end),
             grammar[end]?.spaceBefore == true,
@@ -99,6 +100,15 @@ extension RelativeMention {
         }
         if isSetOff, !grammar.endsClause(end), !grammar.isWord(end, .listAnd) { return nil }
         return start..<end
+    }
+
+    /// "Jean-Luc", "Ji-woo": one past the last piece of a name that ends there, or goes on behind a hyphen.
+    static func hyphenated(_ grammar: Grammar, _ end: Int) -> Int {
+        var end = end
+        while grammar.isSign(end, "-"), grammar.isGlued(end), grammar.isGlued(end + 1), grammar.isWord(end + 1) {
+            end += 2
+        }
+        return end
     }
 
     /// A name without its capital: one that is known, or one that its verb, or a pronoun for it, follows.

@@ -29,10 +29,17 @@ struct RelativeMention: Sendable {
         return reader.isOfPastime(start - 2)
     }
 
-    /// "Bonjour mon chéri,": who is written to.
+    /// "Bonjour mon chéri,", "Tant mieux mon chéri !", "morning my brother, how far": who is written to.
     private static func isAddress(_ range: Range<Int>, in grammar: Grammar) -> Bool {
-        grammar.isWord(range.upperBound - 1, .endearment) && grammar.endsClause(range.upperBound)
-            && range.lowerBound - grammar.sentence(around: range.lowerBound).lowerBound <= 1
+        guard grammar.endsClause(range.upperBound) else { return false }
+        let before = range.lowerBound - 1
+        if grammar.isWord(range.upperBound - 1, .endearment) {
+            return grammar.isSign(range.upperBound, "!")
+                || range.lowerBound - grammar.sentence(around: range.lowerBound).lowerBound <= 1
+        }
+        let isGreeted = grammar.isWord(before, in: PlanWords.interjections) || grammar.isWord(before, .thanks)
+        return isGreeted && grammar.isWord(range.lowerBound, in: RelationWords.mine) && !grammar.isSign(range.upperBound, "?")
+            && before == grammar.sentence(around: range.lowerBound).lowerBound
     }
 
     init(_ noun: Noun, in grammar: Grammar, start: Int, isSpeakers: Bool, isOthers: Bool = false) {

@@ -79,10 +79,16 @@ struct RelativeNaming: Sendable {
         let isKnownTo =
             mention.isSpeakers || mention.isOthers
             || line.grammar.isQuestion(line.grammar.sentence(around: mention.tokens.lowerBound))
-        guard isKnownTo, let name = known(answer, at: 0), answer.grammar.isSign(1, "?") else {
-            return nil
-        }
-        return name
+        guard isKnownTo, answer.grammar.isSign(RelativeMention.hyphenated(answer.grammar, 1), "?") else { return nil }
+        return known(answer, at: 0) ?? strange(answer)
+    }
+
+    /// "Isla?", to a question about "your daughter": a word with a capital that no table knows.
+    private func strange(_ answer: Conversation.Turn) -> String? {
+        guard !mention.isSpeakers, let token = answer.tokens.first, token.kind == .word, token.isCapitalised,
+            !token.isAllCapitals, token.text.count > 2, token.stem == .unknown
+        else { return nil }
+        return answer.quote(0..<RelativeMention.hyphenated(answer.grammar, 1))
     }
 
     /// "And your grandson?" — "Toby prefers tractors".
@@ -116,6 +122,6 @@ struct RelativeNaming: Sendable {
             !turn.grammar.isWord(index, .nameOrVerb),
             token.isCapitalised || GivenNames.common.contains(token.text) && !CommonWords.function.contains(token.word)
         else { return nil }
-        return turn.quote(index..<index + 1)
+        return turn.quote(index..<RelativeMention.hyphenated(turn.grammar, index + 1))
     }
 }

@@ -239,7 +239,9 @@ struct PlanReader: Sendable {
         let noun = sentence.first { index in
             guard Cue.arrival.contains(grammar.word(at: index)), grammar[index]?.kind == .word else { return false }
             // "Parcel coming tomorrow, can you be in?"
+            // "My bus gets in Wednesday at 4pm"
             return grammar.clockTime(at: index + 1) != nil || grammar.isWord(index + 1, .arrivingVerb)
+                || grammar.length(.arrives, at: index + 1) != nil
         }
         return noun.map { Plan(title: $0..<$0 + 1) }
     }

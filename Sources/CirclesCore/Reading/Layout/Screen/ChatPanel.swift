@@ -62,9 +62,9 @@ struct ChatPanel {
 
     /// Its bar has no fill of its own: what stands between it and the next fill above is in it.
     private func withOpenBar(_ body: PixelRect, in screen: PixelRect) -> PixelRect {
-        // A fill that goes on beside it is the window's, and may have its name on it.
+        // A fill that goes on beside it is the window's, and may have its name on it, as a portrait may stand beside that.
         let above = page.regions.map(\.bounds).filter {
-            $0.maxY <= body.y && $0.columnsShared(with: body) * 10 > $0.width * 9
+            $0.maxY <= body.y && $0.columnsShared(with: body) * 10 > $0.width * 9 && $0.width * 3 > body.width
         }
         let top = max(screen.y, above.map(\.maxY).max() ?? screen.y)
         guard (body.y - top) * 5 < body.height else { return body }
