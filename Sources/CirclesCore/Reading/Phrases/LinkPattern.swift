@@ -58,6 +58,9 @@ enum LinkPattern {
         }
     }
 
+    /// The whole of `text` is a file's name.
+    static func isFileName(_ text: String) -> Bool { !text.contains(where: \.isWhitespace) && hasFileName(text) }
+
     /// Holds a size or a count of pages ("148 kB", "2.3MB", "2 pages").
     static func hasSize(_ text: String) -> Bool {
         let words = text.lowercased().split { $0.isWhitespace || "•·,()".contains($0) }.map(String.init)

@@ -121,9 +121,9 @@ struct LabelledRows {
         var unsigned = 0
         // A heading that nothing was found under.
         var silent: (line: PixelRect, sender: String?, time: String?)?
-        let isSigned = isSigned
+        let (isSigned, ownBubbles) = (isSigned, ownBubbles)
         for (index, piece) in page.pieces.enumerated() {
-            switch saidLinks[index] ?? labels[index] {
+            switch label(of: index) {
             case .heading:
                 account.presume([piece.line], to: .ornament)
                 attach(&quoted, to: &blocks)
@@ -149,9 +149,12 @@ struct LabelledRows {
                 blocks.append(between(piece))
             case .first:
                 silent = nil
-                var block = MessageBlock(lines: [piece.line], bubble: nil, bounds: piece.line.bounds, isRow: true)
-                (block.sender, block.time) = (sender, time)
-                if isFile(index) {
+                let own = page.geometry.bubble(of: piece.line).flatMap { ownBubbles.contains($0) ? $0 : nil }
+                var block = MessageBlock(
+                    lines: [piece.line], bubble: own, bounds: own.map(page.geometry.bounds) ?? piece.line.bounds,
+                    isRow: own == nil)
+                if own == nil { (block.sender, block.time) = (sender, time) }
+                if isFile(index) || LinkPattern.isFileName(piece.line.text) {
                     block.lines = []
                     block.attach(piece.line.text, as: .file)
                 }
@@ -173,6 +176,36 @@ struct LabelledRows {
         attach(&quoted, to: &blocks)
         addEmoji(below: &silent, before: .max, to: &blocks)
         return blocks
+    }
+
+    /// Nobody is called as a file is, and what can be done with a message is not said ("Like  Reply").
+    private func label(of index: Int) -> RowLabel {
+        let piece = page.pieces[index]
+        let found = saidLinks[index] ?? labels[index]
+        switch found {
+        case .heading where LinkPattern.isFileName(piece.line.text): return .first
+        case .heading, .first:
+            let row = page.pieces.lazy.filter { $0.row == piece.row }.map(\.line.text).joined(separator: " ")
+            return row.contains(" ") && ThreadPattern.isOffer(row) ? .furniture : found
+        default: return found
+        }
+    }
+
+    /// Bubbles that begin in from the left and end at the right, of which none has a name above it: the user's own.
+    private var ownBubbles: Set<Int> {
+        let screen = page.geometry.screen
+        var found: Set<Int> = []
+        for (index, piece) in page.pieces.enumerated() {
+            guard let bubble = page.geometry.bubble(of: piece.line), case let bounds = page.geometry.bounds(bubble),
+                (screen.maxX - bounds.maxX) * 20 < screen.width, (bounds.x - screen.x) * 10 > screen.width
+            else { continue }
+            let isNamed =
+                labels[index] == .heading
+                || index > 0 && labels[index - 1] == .heading && !TimePiece.isTime(page.pieces[index - 1].line.text)
+            if isNamed { return [] }
+            found.insert(bubble)
+        }
+        return found
     }
 
     /// Emoji alone, in the column of the heading right above them.
