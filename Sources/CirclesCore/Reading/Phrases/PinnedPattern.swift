@@ -8,5 +8,7 @@ enum PinnedPattern {
     private static let beginnings = [
         "pinned message", "angeheftete nachricht", "fixierte nachricht", "mensaje fijado", "mensaje anclado",
         "message épinglé", "messaggio fissato", "mensagem fixada", "przypięta wiadomość", "vastgezet bericht",
+        "vastgemaakt bericht", "sabitlenmiş mesaj", "sabitlenen mesaj", "fäst meddelande", "fastgjort besked",
+        "festet melding", "připnutá zpráva", "messaggio in evidenza",
     ]
 }

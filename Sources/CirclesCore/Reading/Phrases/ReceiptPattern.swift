@@ -4,7 +4,10 @@ enum ReceiptPattern {
     static func isReceipt(_ text: String) -> Bool {
         let words = text.lowercased().split(whereSeparator: \.isWhitespace).map { $0.filter(\.isLetterOrDigit) }
             .filter { !$0.isEmpty }
-        guard let first = words.first, words.count <= 5 else { return false }
+        guard let first = words.first else { return false }
+        // "Seen by Ana, Ben and 3 others"
+        if words.count > 2, words.count < 10, beholders.contains(words[0] + " " + words[1]) { return true }
+        guard words.count <= 5 else { return false }
         if whole.contains(words.joined(separator: " ")) { return true }
         if words.count == 1 { return alone.contains(first) }
         guard prefixes.contains(first) else { return false }
@@ -16,7 +19,6 @@ enum ReceiptPattern {
         .joined(separator: " ")
         let dayless = rest.split(separator: " ").filter { !days.contains($0.lowercased().filter(\.isLetterOrDigit)) }
         return dayless.isEmpty || TimePattern.isTime(dayless.joined(separator: " ")) || DayPattern.isDay(rest)
-            || (["seen", "read"].contains(first) && words[1] == "by")
     }
 
     /// "10:04 · Sent", "Jul 3, 2025, 4:41 PM · Seen": when it was sent, in front of its fate; nil for all else.
@@ -46,6 +48,10 @@ enum ReceiptPattern {
         "delivered", "read", "sent", "seen", "zugestellt", "gelesen", "gesehen", "gesendet", "lu", "vu", "leído",
         "visto",
         "entregado",
+    ]
+    private static let beholders: Set<String> = [
+        "seen by", "read by", "gelesen von", "gesehen von", "vu par", "lu par", "visto por", "leído por", "lida por",
+        "visto da", "letto da", "gezien door", "gelezen door", "sett av", "läst av",
     ]
     private static let days: Set<String> = [
         "today", "yesterday", "heute", "gestern", "hier", "ayer", "hoy", "at", "um", "just", "now",

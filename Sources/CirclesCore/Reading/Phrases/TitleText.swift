@@ -33,6 +33,10 @@ extension TextLine {
             return index == 0 || index == shown.count - 1 || !isMark && !(word.confidence == 0 && word.text.count < 3)
         }
         .map(\.element.text)
+        // "Choir – altos": small print's dash loses the space behind it.
+        words = words.flatMap { word in
+            word.count > 2 && word.first == "-" && word.dropFirst().allSatisfy(\.isLetter) ? ["-", String(word.dropFirst())] : [word]
+        }
         let tabs = BarPattern.tabs(endOf: words)
         if tabs < words.count { words.removeLast(tabs) }
         // "To: Ana"

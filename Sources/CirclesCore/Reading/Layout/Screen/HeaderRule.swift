@@ -40,7 +40,7 @@ struct HeaderRule {
         let pill = titles.onPill(lines, found: found)
         let inBar = pill ?? titles.title(inside)
         let late = pill == nil ? titles.laterTitle(candidates, than: inBar, below: limit, lines) : nil
-        let title = late ?? inBar ?? heading
+        let title = late ?? inBar.map { titles.withPieces($0, of: inside) } ?? heading
         let end =
             pill?.bounds.maxY ?? barBottom ?? title.map { icons.end(of: $0, under: inside, titles, limit: limit) }
             ?? limit
@@ -165,7 +165,7 @@ struct HeaderRule {
             }
             guard let print = inside.map(\.capHeight).max(), bounds.maxY < limit, bounds.maxY > screen.y,
                 Double(bounds.height) > geometry.bodyCapHeight * 1.6,
-                !inside.contains(where: { !geometry.isOnPage($0) && $0.alphanumericCount > 8 })
+                !inside.contains(where: { !geometry.isOnPage($0) && $0.alphanumericCount > 8 && !isButton($0, beside: inside) })
             else { return nil }
             return (bounds, region.fill, print, inside.contains { icons.isBar($0) || icons.hasWayBack(beside: $0) })
         }
@@ -182,6 +182,16 @@ struct HeaderRule {
             bar = (next.bounds, bar.fill, max(bar.print, next.print), true)
         }
         return bar.bounds.maxY
+    }
+
+    /// It stands on a fill in the right half of the bar, with a name before it.
+    private func isButton(_ line: TextLine, beside others: [TextLine]) -> Bool {
+        guard let fill = geometry.bubble(of: line).map(geometry.bounds),
+            Double(fill.x) > geometry.screen.midX
+        else { return false }
+        return others.contains {
+            geometry.isOnPage($0) && $0.bounds.maxX < fill.x && $0.bounds.rowsShared(with: fill) > 0
+        }
     }
 
     /// Without a bar: down to the first bubble or the first wide gap.

@@ -64,6 +64,23 @@ struct TitleRule {
         return firstRow.max { ($0.alphanumericCount, -$0.bounds.x) < ($1.alphanumericCount, -$1.bounds.x) }
     }
 
+    /// "Hen do 💃 Lisbon": with what stands before and behind an emoji, in the same print and row.
+    func withPieces(_ title: TextLine, of lines: [TextLine]) -> TextLine {
+        let pieces = lines.filter { piece in
+            let gap = Double(max(piece.bounds.x - title.bounds.maxX, title.bounds.x - piece.bounds.maxX))
+            return piece.alphanumericCount > 1 && piece.confidence > 0.6 && gap > title.capHeight && gap < title.capHeight * 3
+                && abs(piece.baseline - title.baseline) < max(2, Int(title.capHeight * 0.2))
+                && PrintScale.isSameSize(piece, title) && !isBackLabel(piece) && !isLabelOfWayBack(piece, lines)
+                && LayoutColor.areNear(piece.ink, title.ink, within: PrintScale.sameInk / 2)
+                && !BarPattern.isMomentOrCount(piece.text)
+        }
+        guard pieces.count == 1 else { return title }
+        var all = (pieces + [title]).sorted { $0.bounds.x < $1.bounds.x }
+        var whole = all.removeFirst()
+        all.forEach { whole.append($0) }
+        return whole
+    }
+
     /// A page's own heading, which no bar holds: larger than anything that is said, in the page's upper fifth, on its ground, with nothing
     /// but single words above it.
     func heading(_ lines: [TextLine]) -> TextLine? {
