@@ -37,6 +37,9 @@ extension Grammar {
             return .future
         }
         if isWord(day.lowerBound - 1, .since) { return .past }
+        // "Swapped my shift, free Friday!", "Freitag frei!": nobody says afterwards that they will have time.
+        let beside = clause(around: day).filter { isWord($0) && !day.contains($0) }
+        if beside.count == 1, beside.allSatisfy({ isWord($0, .freeWord) }) { return .future }
         // "Friday it was!": what was said of the day is agreed to.
         if let length = length(.confirmsDay, at: day.upperBound), endsClause(day.upperBound + length) { return .future }
         let said = saying(around: day)
@@ -81,8 +84,11 @@ extension Grammar {
         let isProposed = clause.contains {
             self.words.suggesting.length(in: self, at: $0) != nil || length(.hourWish, at: $0) != nil
         }
+        // "She found a job, she starts on the 21st"
+        let subject = clause.first { self[$0]?.kind == .word }
+        let hasSubject = subject.map { isWord($0, in: self.words.third) || isWord($0, .pronounSubject) } ?? false
         let isWhole =
-            words >= 3 || isProposed || clause.contains { isWord($0, .futureCopula) && $0 < day.lowerBound }
+            words >= 3 || words == 2 && hasSubject || isProposed || clause.contains { isWord($0, .futureCopula) && $0 < day.lowerBound }
         let whole = sentence(around: day.lowerBound)
         // "Se me complicó, ¿lo hacemos el domingo?": what is asked begins with its sign.
         let asked = (whole.lowerBound..<max(day.lowerBound, whole.lowerBound)).last { isSign($0, "¿") }

@@ -204,6 +204,8 @@ extension Grammar {
     }
 
     /// "gesehen", "angerufen", "telefoniert" — not "gebucht", "eingeladen", "geschlossen", which hold for days to come.
+    func isParticiple(at index: Int) -> Bool { self[index].map { $0.kind == .word && isParticiple($0) } ?? false }
+
     private func isParticiple(_ token: Token) -> Bool {
         let word = token.text
         guard word.count > 5, !Cue.standingParticiple.contains(token.word) else { return false }

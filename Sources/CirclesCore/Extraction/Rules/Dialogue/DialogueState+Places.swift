@@ -27,7 +27,8 @@ extension DialogueState {
             }
             ?? false
         let isOther = takesPlace(utterance, of: thread)
-        guard threads[thread].place == nil || isOther || isAnswer && !utterance.isQuestion else { return }
+        let isAddress = asksAddress(of: thread, turn) && !utterance.isQuestion
+        guard threads[thread].place == nil || isOther || isAddress || isAnswer && !utterance.isQuestion else { return }
         // What stands before "is full" is the place that is not.
         var said = utterance
         if let instead = utterance.lexicon.words.instead.first(in: turn.grammar, utterance.tokens) {
@@ -106,6 +107,12 @@ extension DialogueState {
                     && utterance.lexicon.words.placePrepositions
                         .length(in: utterance.grammar, at: expression.tokens.upperBound) != nil
             }
+    }
+
+    /// "BBQ at ours" — "what's the address again?" — "9 Banksia St": where a home is.
+    private func asksAddress(of thread: Int, _ turn: Conversation.Turn) -> Bool {
+        guard isAskedWhere(of: turn), let place = threads[thread].place else { return false }
+        return place.folded.split(separator: " ").contains { Cue.personalPlace.contains(String($0)) }
     }
 
     /// The other side asked where.

@@ -31,6 +31,12 @@ struct AnswerThings: Sendable {
             let needsKnown = isKnown || hasFailed || !found.isEmpty
             var isFirst = true
             for part in parts(of: utterance.tokens) {
+                // "Climbing, I'm addicted"
+                if !isFirst, part.count < 4, grammar.isWord(part.lowerBound, in: grammar.words.first),
+                    !part.contains(where: { reader.isPastime($0) })
+                {
+                    continue
+                }
                 guard let thing = thing(in: part, isKnown: needsKnown || !isFirst && found.isEmpty) else {
                     if isOnlyHedge(part) { continue }
                     hasFailed = hasFailed || found.isEmpty

@@ -1189,6 +1189,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case noFuture
     /// An auxiliary whose subject follows: "werden", of "am Mittwoch werden die Heizkörper entlüftet".
     case passiveVerb
+    /// Ends what has to be done: "muss der Antrag [raus]".
+    case dueParticle
+    /// Between a day and what has to be done by then, where the verb is second: "bis Montag [muss] der Antrag raus".
+    case mustVerb
     /// Ends of a verb in the third person: "collects", "liefert".
     case finiteEnding
     /// End of a verb's first person: "streiche".

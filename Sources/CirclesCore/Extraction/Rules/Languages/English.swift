@@ -330,7 +330,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            fingers crossed luck exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
+            somebody someone anybody anyone everybody everyone nobody fingers crossed luck exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
             now today asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
@@ -481,7 +481,7 @@ extension LanguageTable {
             your plans, what plans, got plans, up to, are you doing, you doing, what do you do, what are the plans
             """,
         asksWhere:
-            "whereabouts, where, where's, which place, what's the address, what address, which hospital, which station",
+            "whereabouts, where, where's, which place, what's the address, whats the address, what's your address, whats your address, what address, which hospital, which station",
         asksFree: """
             what does _ look like, how does _ look, how is _ looking, how's _ looking, got much on, got any time, have you anything planned, anything planned, are you in on, \
             are you about, are you around, are you free, you about, you around, you free, u free, u around, are you in, got plans, \
@@ -2139,7 +2139,7 @@ private let englishDates: [Cue: String] = [
     if you'd prefer, if you prefer, if you'd rather, if you like, at all, by any chance, i'm afraid, im afraid, though, tho, on my end, with you, this end
     """,
     .tonight: "tonight, tonite, tn, this evening",
-    .morningOccasion: "movers, builders, scaffolders, roofers, breakfast, morning, hike, brunch, school, run",
+    .morningOccasion: "movers, builders, scaffolders, roofers, breakfast, morning, hike, brunch, school, run, ride, parkrun",
     .daybreak: "crack of dawn, daybreak, first light, dawn, sunrise",
     // asked along, visited, failed
     .asksIfGood: "any good, any better, any use",
@@ -2902,7 +2902,7 @@ private let englishPeople: [Cue: String] = [
         "act, board, canaria, company, fight, list, paradiso, prix, request, requests, sasso, ship, tongue, torino, turismo, via, zone",
     .ownSpouse: "wife, missus, hubby, wifey, hubs",
     .namedOnly:
-        "firstborn, student, pupil, client, hairdresser, dentist, doctor, physio, vet, cleaner, accountant, lawyer, plumber, mechanic, barber, midwife, guardian, sweetheart, squeeze, mil, sil, bil, lass, eldest, oldest, youngest",
+        "firstborn, student, pupil, client, hairdresser, dentist, doctor, physio, vet, cleaner, accountant, lawyer, plumber, mechanic, barber, midwife, guardian, sweetheart, squeeze, mil, sil, bil, lass, eldest, oldest, youngest, twins",
     .noKinTitle:
         "da, dad, daddy, mum, mom, mam, mama, pops, baby, girls, boys, man, mate, bro, ex, kid, twin, partner, coach, papa, nanny, babysitter, trainer, assistant",
     .relativeArticle: "the",

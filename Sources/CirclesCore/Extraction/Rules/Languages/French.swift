@@ -245,7 +245,7 @@ extension LanguageTable {
             jusqu'a quand, pour quand, quand, a quelle heure, quelle heure, niveau horaire, quel jour, c'est quand
             """,
         asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
-        asksWhere: "ou, c'est ou, a quelle adresse, a quel endroit, quel endroit",
+        asksWhere: "ou, c'est ou, c'est quoi l'adresse, quelle est l'adresse, a quelle adresse, a quel endroit, quel endroit",
         asksFree:
             "tu as un truc, t'as un truc, vous avez un truc, tes la, t'es la, tu es la, es-tu la, on peut faire, on pourrait faire, t'es dans le coin, tu es dans le coin, c'est quoi ton programme, tu aurais un moment, tu serais libre, as-tu quelque chose, tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
         suggesting:
@@ -1161,7 +1161,7 @@ private let frenchDates: [Cue: String] = [
     sushis, sushi, bieres, opera, belote, tarot, souper, soupe, fete
     """,
     .tonight: "ce soir",
-    .morningOccasion: "brunch, matin",
+    .morningOccasion: "brunch, matin, rando, randonnee",
     // asked along, visited, failed
     .neededToCome: "nounou, gardienne, baby-sitter, train, bus, metro, tram, rer, taxi, voiture",
     .perhaps: "peut-etre, et, alors, si, on, disait, dit, fait, faisait, allait",
@@ -1562,7 +1562,7 @@ private let frenchPeople: [Cue: String] = [
     .kinVerb: "a, adore, arrive, demande, dit, est, fait, part, s'est, va, veut, vient, vit",
     .homePreposition: "chez",
     .relativeArticle: "le, la, les",
-    .namedOnly: "aine, ainee, cadet, cadette, benjamin, benjamine, coiffeuse, coiffeur, kine, blonde",
+    .namedOnly: "aine, ainee, cadet, cadette, benjamin, benjamine, coiffeuse, coiffeur, kine, blonde, jumeaux, jumelles",
     .ofOwner: "de, a",
     .aRelative: "un, une, des",
     .ofMine: "a moi, a nous",
@@ -1595,7 +1595,7 @@ private let frenchPeople: [Cue: String] = [
     cadette, cadet, ainee, aine, jumelle, jumeau, prefere, preferee
     """,
     .givenUp: """
-    arrete, abandonne, vendu, casse, annule, fini
+    arrete, abandonne, vendu, casse, annule, fini, plus trop, plus du tout
     """,
     .verbBehindName: """
     est, a, va, veut, vient, dit, adore, aime, joue, fait, habite, travaille, arrive, peut, s'est, attend, se, vend, \

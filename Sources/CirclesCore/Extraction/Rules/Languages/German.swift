@@ -379,7 +379,7 @@ extension LanguageTable {
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
         asksDoing:
             "was machst du eigentlich, was treibst du, was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, wie sieht dein kalender, wie schaut dein kalender, was steht an, irgendwas an, bei dir was an, bei dir etwas an, bei euch was an, was an, plane",
-        asksWhere: "an welchem ort, welcher ort, treffpunkt, wo, wohin, welche adresse, wo genau, wo denn",
+        asksWhere: "an welchem ort, welcher ort, treffpunkt, wo, wohin, welche adresse, wie ist die adresse, wie war die adresse, was ist die adresse, wo genau, wo denn",
         asksFree:
             "biste, bist du frei, biste frei, bisschen luft, hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """
@@ -1617,7 +1617,7 @@ private let germanDates: [Cue: String] = [
     .mealOfDay:
         "mittagessen, abendessen, weihnachtsessen, geburtstagsessen, familienessen, firmenessen, abschiedsessen",
     .tonight: "heute abend",
-    .morningOccasion: "fruhstuck, los, losfahren, skifahren, tuv, brunch, morgens",
+    .morningOccasion: "fruhstuck, los, losfahren, skifahren, tuv, brunch, morgens, radtour, wanderung",
     // asked along, visited, failed
     .neededToCome: """
     babysitter, babysitterin, bahn, zug, bus, tram, strassenbahn, u-bahn, s-bahn, ubahn, sbahn, bim, taxi, auto
@@ -1948,6 +1948,8 @@ private let germanPlans: [Cue: String] = [
     .dayHead: "abend, tag",
     .purpose: "zum, zur, furs, fur",
     .announcing: "wird, werden, soll, sollen",
+    .mustVerb: "muss, mussen, soll, sollen",
+    .dueParticle: "raus, rein, weg, fertig, ab, zuruck, abgegeben, eingereicht, bezahlt",
     .passiveVerb: "werden, wird",
     .finiteEnding: "t",
     .standIn:
@@ -2150,7 +2152,7 @@ private let germanPeople: [Cue: String] = [
     .exclamation: "mann",
     .relativeArticle: "der, die, das, dem, den",
     .namedOnly:
-        "hausarzt, hausarztin, friseur, friseurin, tierarzt, tierarztin, zahnarzt, zahnarztin, bursch, goti, therapeut, therapeutin, zwilling",
+        "hausarzt, hausarztin, friseur, friseurin, tierarzt, tierarztin, zahnarzt, zahnarztin, bursch, goti, therapeut, therapeutin, zwilling, zwillinge",
     .noKinTitle: "mann, frau, mama, freunde, kinder, jungs, madels, alte, alter, mausi, kleine, kleiner",
     .ofOwner: "von, vom",
     .ofMyGenitive: "meiner, meines, unserer, unseres",
@@ -2197,7 +2199,7 @@ private let germanPeople: [Cue: String] = [
     e, el, er
     """,
     .givenUp: """
-    aufgegeben, aufgehort, verkauft, kaputt, abgesagt, vorbei, fallt aus
+    aufgegeben, aufgehort, verkauft, kaputt, abgesagt, vorbei, fallt aus, ach was, schon lange nicht
     """,
     .verbBehindName: """
     ist, hat, kommt, will, wird, war, sagt, meint, kann, mag, wohnt, spielt, geht, macht, liebt, heiratet, zieht, \

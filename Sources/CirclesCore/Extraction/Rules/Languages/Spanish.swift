@@ -234,7 +234,7 @@ extension LanguageTable {
         asksWhen: "y la hora, la hora, hasta cuando, para cuando, cuando, a que hora, que dia",
         asksDoing:
             "que planes, ya tienes plan, tienes algun plan, que haces, que haceis, que vas a hacer, planes, que plan",
-        asksWhere: "dnd, por donde, donde, en donde, en que sitio, que sitio",
+        asksWhere: "dnd, cual es la direccion, cual era la direccion, por donde, donde, en donde, en que sitio, que sitio",
         asksFree:
             "ya tienes plan, tienes plan, tienes algun plan, tienes algo, tendrias un hueco, tienes un hueco, vas a hacer algo, tenes algo, andas por aqui, estas libre, tienes libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
         suggesting:
@@ -1195,7 +1195,7 @@ private let spanishDates: [Cue: String] = [
     recital, milonga, mus, juegos, arepas, cartas, domino, fiesta, sushi, pizza, restaurante, opera, cumple, celebracion, tomar
     """,
     .tonight: "esta noche",
-    .morningOccasion: "desayuno, amanecer",
+    .morningOccasion: "desayuno, amanecer, senderismo, caminata",
     // asked along, visited, failed
     .neededToCome: "ninera, canguro, tren, bus, autobus, metro, cercanias, tranvia, taxi, coche, guagua",
     .perhaps: "y, si, quedamos, vamos, nos, vemos, quiza, quizas, igual, mejor",
@@ -1581,7 +1581,7 @@ private let spanishPeople: [Cue: String] = [
     .kinVerb: "dice, esta, ha, hizo, llega, llega, manda, pregunta, quiere, se, sigue, tiene, va, vende, viene, vive",
     .beforePlaceName: "en",
     .relativeArticle: "el, la, los, las",
-    .namedOnly: "peluquera, peluquero, bebe, tata",
+    .namedOnly: "peluquera, peluquero, bebe, tata, gemelos, gemelas, mellizos",
     .ofOwner: "de",
     .aRelative: "un, una, otro, otra",
     .ofMine: "mio, mia, nuestro, nuestra",
@@ -1623,7 +1623,7 @@ private let spanishPeople: [Cue: String] = [
     tejo, bordo, coso, escalo, surfeo, esquio, pinto, dibujo, buceo, patino, remo, corro, nado, canto, bailo, cocino, horneo, leo, escribo, pesco, camino, medito, entreno, salgo, voy, tejemos, escalamos, corremos, nadamos, cantamos, bailamos, cocinamos
     """,
     .givenUp: """
-    deje, lo deje, abandone, vendi, roto, cancelado
+    deje, lo deje, abandone, vendi, roto, cancelado, que va
     """,
     .verbBehindName: """
     es, esta, va, viene, quiere, tiene, dice, vive, trabaja, juega, toca, se, ha, le, fue, puede, hace, vende, sabe, \

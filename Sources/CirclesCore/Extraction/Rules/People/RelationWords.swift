@@ -4,6 +4,9 @@ extension Grammar {
         isWord(index) && RelationWords.relations[tokens[index].stem] != nil
     }
 
+    /// What somebody of that name is, first of all in the language of the message: "Papi" is a father here and a grandfather there.
+    func relation(_ word: Word) -> String? { words.relations[word] ?? RelationWords.relations[word] }
+
     /// False of a message without any word that a relative is told of by, as most are.
     var mayTellOfRelatives: Bool {
         let lexicon = Lexicon.of(language)

@@ -13,7 +13,7 @@ extension RelativeMention {
 
     /// "Aunt Bea sold the shop", "hubby Mike made lasagne", unless she is spoken to.
     init?(kinTitle index: Int, in grammar: Grammar) {
-        guard grammar.isWord(index), let relation = RelationWords.relations[grammar.word(at: index)],
+        guard grammar.isWord(index), let relation = grammar.relation(grammar.word(at: index)),
             let token = grammar[index], let name = Self.name(grammar, at: index + 1), name.lowerBound == index + 1,
             grammar[index + 1]?.spaceBefore == true, !grammar.isSign(name.upperBound, ",", "!"),
             !Self.isFormOfAddress(index, in: grammar),
@@ -64,7 +64,7 @@ extension RelativeMention {
         }
         let first = isSpouse && grammar.isWord(index - 1, .definiteArticle) ? index - 1 : index
         guard
-            let relation = RelationWords.relations[token.stem],
+            let relation = grammar.relation(token.stem),
             grammar.head(of: sentence) == first || first == sentence.lowerBound || grammar.isWord(first - 1, .kinLead)
                 // "Nah the wife's got the car"
                 || grammar.isWord(first - 1, in: grammar.words.denying) && first - 1 == sentence.lowerBound,

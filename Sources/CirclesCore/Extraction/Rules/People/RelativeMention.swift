@@ -79,7 +79,7 @@ struct RelativeMention: Sendable {
                 index += 1
             }
             guard let word = grammar[index], word.kind == .word,
-                let relation = RelationWords.relations[word.stem], !Self.isTurnOfPhrase(grammar, index)
+                let relation = grammar.relation(word.stem), !Self.isTurnOfPhrase(grammar, index)
             else { return nil }
             self.relation = Self.inLaw(relation, grammar, &index)
             index += 1

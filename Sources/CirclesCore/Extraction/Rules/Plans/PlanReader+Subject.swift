@@ -109,7 +109,10 @@ extension PlanReader {
 
     /// "Form is due April 3", "Abgabe ist am 1. Juni": what must be done by then.
     func due(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
-        guard let phrase = lexicon.words.due.first(in: grammar, sentence) else { return nil }
+        guard let phrase = lexicon.words.due.first(in: grammar, sentence),
+            // "Between 10 and 12, somebody must be in"
+            !grammar.isWord(phrase.lowerBound - 1, .stranger)
+        else { return nil }
         if phrase.lowerBound >= moment.lowerBound { return lateDue(phrase, moment, in: sentence) }
         // A request ("send it by Friday") has no such word; rent and bills are no occasion, but days to keep all the same.
         if let noun = nounPhrase(endingAt: phrase.lowerBound, in: sentence, isTelling: true) {
@@ -250,6 +253,26 @@ extension PlanReader {
         }
         while end > index, grammar[end - 1]?.kind == .sign { end -= 1 }
         return end > index ? Plan(title: index..<end) : nil
+    }
+
+    /// "Am Montag wird das Wasser abgestellt", "bis Montag muss der Antrag raus": the verb is second, and the thing behind it.
+    func inverted(around moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        guard grammar.has(.capitalisedNouns),
+            let verb = (moment.lowerBound + 1...moment.upperBound).first(where: {
+                grammar.isWord($0, .passiveVerb) || grammar.isWord($0, .mustVerb)
+            })
+        else { return nil }
+        let hasEnd = (verb + 2..<max(verb + 2, sentence.upperBound)).contains { index in
+            grammar.endsClause(index + 1)
+                && (grammar.isWord(verb, .mustVerb) ? grammar.isWord(index, .dueParticle) : grammar.isParticiple(at: index))
+        }
+        var noun = verb + 1
+        while grammar.isWord(noun, in: lexicon.words.determiners) { noun += 1 }
+        guard hasEnd, noun > verb + 1 || grammar[noun]?.isCapitalised == true, isTitleWord(noun),
+            grammar[noun]?.kind == .word, grammar[noun]?.isCapitalised == true || grammar.isWrittenSmall(sentence),
+            isNobody(noun..<noun + 1)
+        else { return nil }
+        return Plan(title: noun..<noun + 1)
     }
 
     /// "We're getting the puppy in a month", "I'm starting the new job in ten days": what is under way to a day ahead.

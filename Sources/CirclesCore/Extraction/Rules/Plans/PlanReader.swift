@@ -107,8 +107,11 @@ struct PlanReader: Sendable {
 
     private func found(for moment: Range<Int>, in sentence: Range<Int>, _ whole: Range<Int>) -> Plan? {
         if isSaidOfDay(moment) { return nil }
+        // "Swapped my shift, free Friday!"
+        let beside = grammar.clause(around: moment).filter { grammar.isWord($0) && !moment.contains($0) }
+        if beside.count == 1, grammar.isWord(beside[0], .freeWord) { return nil }
         if let birthday = birthday(near: moment, in: sentence) { return birthday }
-        if let due = due(near: moment, in: sentence) { return due }
+        if let due = inverted(around: moment, in: sentence) ?? due(near: moment, in: sentence) { return due }
         if isDueAlone(moment, in: sentence) { return nil }
         if isDeadline(moment, in: sentence) { return handedIn(near: moment, in: sentence) }
         if let plan = occasion(near: moment, in: sentence) ?? journey(in: sentence) ?? askedGoal(in: sentence)
