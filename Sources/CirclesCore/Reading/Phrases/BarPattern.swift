@@ -14,8 +14,11 @@ enum BarPattern {
 
     /// What the messenger says, or a message of which a bar covers the rest: nobody is called so. A stop alone may be what "…" came out as.
     static func isSaid(_ text: String) -> Bool {
-        let isSentence = text.hasSuffix(",") || text.hasSuffix(".") && text.contains(". ")
-        return NoticePattern.kind(of: text) != nil || isSentence && text.split(separator: " ").count > 4
+        // What an emoji at the end came out as is no word.
+        let words = text.split(separator: " ")
+        let spoken = words.prefix(words.lastIndex { $0.contains(where: \.isLetterOrDigit) }.map { $0 + 1 } ?? 0)
+        let isSentence = spoken.last.map { $0.hasSuffix(",") || $0.hasSuffix(".") && text.contains(". ") } ?? false
+        return NoticePattern.kind(of: text) != nil || isSentence && spoken.count > 4
     }
 
     /// How many of the last words are tabs, of which two stand beside a name or nothing but tabs: "Harbour crew Chat Files".

@@ -8,7 +8,8 @@ enum ForwardPattern {
         }
         let rest = words.drop { $0 != first }.dropFirst()
         return rest.isEmpty
-            || ["from", "many", "message", "von", "de", "par", "nachricht", "mensaje"].contains(rest.first)
+            || ["from", "many", "message", "von", "de", "par", "z", "od", "fra", "från", "da", "nachricht", "mensaje"]
+                .contains(rest.first)
     }
 
     private static let marks: Set<String> = [

@@ -37,6 +37,11 @@ enum LabelPattern {
         if words.count > 1, isBracketed(words[0]) { words.removeFirst() }
         if words.count == 1, isBracketed(words[0]) { words[0] = String(words[0].dropFirst().dropLast()) }
         let phrase = words.joined(separator: " ").lowercased()
+        if phrase.hasSuffix("(direct message)") || phrase.hasSuffix("(privately)"), let to = words.firstIndex(of: "to"),
+            to > 0
+        {
+            return Array(words[..<to])
+        }
         guard let all = everyone.first(where: { phrase.hasSuffix(" " + $0) }) else { return words }
         words.removeLast(all.split(separator: " ").count)
         if words.count > 1, senders.contains(words[0].lowercased()) { words.removeFirst() }
@@ -80,6 +85,8 @@ enum LabelPattern {
         "inhaber", "besitzer", "mitglied", "administrateur", "propriétaire", "membre", "administrador", "propietario",
         "miembro", "hôte", "co-hôte", "co-host", "cohost", "gastgeber", "gastgeberin", "anfitrión", "anfitriona",
         "anfitrião", "anfitriã", "coanfitrión",
+        "správce", "administrátor", "vlastník", "właściciel", "amministratore", "beheerder", "ejer", "ägare",
+        "yönetici",
     ]
     private static let titles: Set<String> = ["mr,", "mrs,", "ms,", "dr,"]
 }

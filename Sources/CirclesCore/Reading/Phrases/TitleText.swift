@@ -10,12 +10,13 @@ extension TextLine {
             shown = Array(shown[...cut])
         }
         // "Ana Costa  On holiday until May": a status behind it is set in smaller print.
-        if let status = shown.indices.dropFirst().first(where: { shown[$0...].areSmaller(than: shown[0]) }) {
+        if let status = shown.indices.dropFirst().first(where: { areSmaller(shown[$0...]) }) {
             shown.removeLast(shown.count - status)
         }
         // "Hiking crew  5": how many they are, an emoji's width behind the name.
-        if let last = shown.last, last.text.allSatisfy(\.isNumber),
-            let name = shown.dropLast().last(where: { $0.text.contains(where: \.isLetter) }),
+        if let last = shown.last, last.text.count < 4, last.text.allSatisfy(\.isNumber),
+            let name = shown.dropLast().last(where: { $0.text.contains(where: \.isLetterOrDigit) }),
+            name.text.contains(where: \.isLetter),
             last.bounds.x - name.bounds.maxX > max(last.bounds.height, name.bounds.height) * 3 / 2
         {
             shown.removeLast()
@@ -35,7 +36,8 @@ extension TextLine {
         .map(\.element.text)
         // "Choir – altos": small print's dash loses the space behind it.
         words = words.flatMap { word in
-            word.count > 2 && word.first == "-" && word.dropFirst().allSatisfy(\.isLetter) ? ["-", String(word.dropFirst())] : [word]
+            word.count > 2 && word.first == "-" && word.dropFirst().allSatisfy(\.isLetter)
+                ? ["-", String(word.dropFirst())] : [word]
         }
         let tabs = BarPattern.tabs(endOf: words)
         if tabs < words.count { words.removeLast(tabs) }
@@ -61,17 +63,18 @@ extension TextLine {
         let trimmed = String(head.reversed().drop { marks.contains($0) || $0 == " " }.reversed())
         return trimmed.isEmpty ? nil : LetterRepair.repairName(trimmed.withoutCount)
     }
-}
 
-extension ArraySlice<RecognizedPage.Word> {
-    /// The first begins with a capital or figure, and the tops of all that do are clearly below that of `name`.
-    fileprivate func areSmaller(than name: RecognizedPage.Word) -> Bool {
+    /// The first of these words begins with a capital or figure, and the tops of all that do are clearly below that of the line's first
+    /// word.
+    private func areSmaller(_ words: ArraySlice<RecognizedPage.Word>) -> Bool {
         // A ring or an accent is higher than the letter.
         let isTall = { (word: RecognizedPage.Word) in
             word.text.first.map { $0.isASCII && ($0.isUppercase || $0.isNumber) } ?? false
         }
-        let least = name.bounds.y + Swift.max(3, name.bounds.height / 6)
-        return isTall(name) && first.map(isTall) ?? false && filter(isTall).allSatisfy { $0.bounds.y >= least }
+        guard let name = self.words.first, isTall(name), words.first.map(isTall) ?? false else { return false }
+        // A word that was read by itself may have its surroundings in its box.
+        let least = max(name.bounds.y, bounds.y) + max(3, Int(capHeight / 6))
+        return words.filter(isTall).allSatisfy { $0.bounds.y >= least }
     }
 }
 

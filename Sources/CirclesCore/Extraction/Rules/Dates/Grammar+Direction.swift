@@ -88,7 +88,8 @@ extension Grammar {
         let subject = clause.first { self[$0]?.kind == .word }
         let hasSubject = subject.map { isWord($0, in: self.words.third) || isWord($0, .pronounSubject) } ?? false
         let isWhole =
-            words >= 3 || words == 2 && hasSubject || isProposed || clause.contains { isWord($0, .futureCopula) && $0 < day.lowerBound }
+            words >= 3 || words == 2 && hasSubject || isProposed
+            || clause.contains { isWord($0, .futureCopula) && $0 < day.lowerBound }
         let whole = sentence(around: day.lowerBound)
         // "Se me complicó, ¿lo hacemos el domingo?": what is asked begins with its sign.
         let asked = (whole.lowerBound..<max(day.lowerBound, whole.lowerBound)).last { isSign($0, "¿") }

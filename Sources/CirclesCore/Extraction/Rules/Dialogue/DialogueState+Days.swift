@@ -250,7 +250,8 @@ extension DialogueState {
         if utterance.isQuestion, let thread = focus(utterance.turn),
             utterance.turn.index - lastTurns[thread] == 1, threads[thread].options.last?.status == .stands,
             (1...4).contains(where: { back in
-                utterance.grammar.length(.thinksItIs, at: day.lowerBound - back).map { $0 == back || $0 + 1 == back } ?? false
+                utterance.grammar.length(.thinksItIs, at: day.lowerBound - back).map { $0 == back || $0 + 1 == back }
+                    ?? false
             })
         {
             return true

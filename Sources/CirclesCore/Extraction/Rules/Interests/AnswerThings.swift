@@ -32,7 +32,7 @@ struct AnswerThings: Sendable {
             var isFirst = true
             for part in parts(of: utterance.tokens) {
                 // "Climbing, I'm addicted"
-                if !isFirst, part.count < 4, grammar.isWord(part.lowerBound, in: grammar.words.first),
+                if !isFirst, part.count < 4, part.contains(where: { grammar.isWord($0, .ownBeing) }),
                     !part.contains(where: { reader.isPastime($0) })
                 {
                     continue

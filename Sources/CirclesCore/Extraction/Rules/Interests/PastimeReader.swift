@@ -68,7 +68,9 @@ struct PastimeReader: Sendable {
         let isActivity = activity != nil
         // "J'apprends le hangul": what is learnt is known by that.
         let isLearntBefore = (index..<index + length).contains { grammar.isWord($0, .learnsLead) }
-        guard lexicon.words.pastimeVerbs.contains(token.word) || isActivity || isLearntBefore, let who = subject(before: index) else {
+        guard lexicon.words.pastimeVerbs.contains(token.word) || isActivity || isLearntBefore,
+            let who = subject(before: index)
+        else {
             return nil
         }
         guard !grammar.isAsked(grammar.sentence(around: index)) else { return nil }
@@ -213,7 +215,8 @@ struct PastimeReader: Sendable {
         }
         // "Ich bin seit der Kindheit Union-Fan"
         if grammar.has(.capitalisedNouns), grammar[index]?.isCapitalised == true, grammar.isSign(index + 1, "-"),
-            grammar.isGlued(index + 1), let fan = grammar[index + 2], fan.kind == .word, Cue.personEnding.ends(fan.text),
+            grammar.isGlued(index + 1), let fan = grammar[index + 2], fan.kind == .word,
+            Cue.personEnding.ends(fan.text),
             let sentence = statement(around: index), !sentence.contains(where: { grammar.isWord($0, .stateDenial) }),
             (sentence.lowerBound..<max(sentence.lowerBound, index)).contains(where: { grammar.isWord($0, .selfWord) })
         {

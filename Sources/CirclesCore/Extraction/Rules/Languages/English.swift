@@ -2139,7 +2139,8 @@ private let englishDates: [Cue: String] = [
     if you'd prefer, if you prefer, if you'd rather, if you like, at all, by any chance, i'm afraid, im afraid, though, tho, on my end, with you, this end
     """,
     .tonight: "tonight, tonite, tn, this evening",
-    .morningOccasion: "movers, builders, scaffolders, roofers, breakfast, morning, hike, brunch, school, run, ride, parkrun",
+    .morningOccasion:
+        "movers, builders, scaffolders, roofers, breakfast, morning, hike, brunch, school, run, ride, parkrun",
     .daybreak: "crack of dawn, daybreak, first light, dawn, sunrise",
     // asked along, visited, failed
     .asksIfGood: "any good, any better, any use",

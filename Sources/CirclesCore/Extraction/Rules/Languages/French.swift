@@ -245,7 +245,8 @@ extension LanguageTable {
             jusqu'a quand, pour quand, quand, a quelle heure, quelle heure, niveau horaire, quel jour, c'est quand
             """,
         asksDoing: "tu fais quoi, vous faites quoi, qu'est-ce que tu fais, quoi de prevu, prevu quelque chose",
-        asksWhere: "ou, c'est ou, c'est quoi l'adresse, quelle est l'adresse, a quelle adresse, a quel endroit, quel endroit",
+        asksWhere:
+            "ou, c'est ou, c'est quoi l'adresse, quelle est l'adresse, a quelle adresse, a quel endroit, quel endroit",
         asksFree:
             "tu as un truc, t'as un truc, vous avez un truc, tes la, t'es la, tu es la, es-tu la, on peut faire, on pourrait faire, t'es dans le coin, tu es dans le coin, c'est quoi ton programme, tu aurais un moment, tu serais libre, as-tu quelque chose, tu es libre, t'es libre, t'es dispo, tu es dispo, tu fais quoi, quelque chose de prevu",
         suggesting:
@@ -1562,7 +1563,8 @@ private let frenchPeople: [Cue: String] = [
     .kinVerb: "a, adore, arrive, demande, dit, est, fait, part, s'est, va, veut, vient, vit",
     .homePreposition: "chez",
     .relativeArticle: "le, la, les",
-    .namedOnly: "aine, ainee, cadet, cadette, benjamin, benjamine, coiffeuse, coiffeur, kine, blonde, jumeaux, jumelles",
+    .namedOnly:
+        "aine, ainee, cadet, cadette, benjamin, benjamine, coiffeuse, coiffeur, kine, blonde, jumeaux, jumelles",
     .ofOwner: "de, a",
     .aRelative: "un, une, des",
     .ofMine: "a moi, a nous",
@@ -1578,7 +1580,8 @@ private let frenchPeople: [Cue: String] = [
     .attending: "j'ai, ai, ce, cours, au, du, de, a, avons",
     .advert: "gratuits, gratuit, inscrivez, profitez, promo, reduction, offre speciale, abonnez, reservez",
     .pastimeRefusal: "ennuyeux, deteste, jamais, annule, arrete, sans, pas, nul, nulle",
-    .supporterOf: "abonne au, abonnee au, abonne a l', abonnement au, abonnement a l', abonne a la, abonnee a la, supporter du, supporter de l', supporter de la, supportrice du, supportrice de l'",
+    .supporterOf:
+        "abonne au, abonnee au, abonne a l', abonnement au, abonnement a l', abonne a la, abonnee a la, supporter du, supporter de l', supporter de la, supportrice du, supportrice de l'",
     .pastimeGear: """
     potager, ruches, ruchers, telescope, jardin, vinyles
     """,

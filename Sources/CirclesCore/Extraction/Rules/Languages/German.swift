@@ -379,7 +379,8 @@ extension LanguageTable {
             "wann, um wie viel uhr, um wieviel uhr, welcher tag, welchen tag, wie spat, wann denn, ab wann, bis wann",
         asksDoing:
             "was machst du eigentlich, was treibst du, was machst, was macht, was machen, hast du vor, habt ihr vor, schon was vor, was geht, wie sieht dein kalender, wie schaut dein kalender, was steht an, irgendwas an, bei dir was an, bei dir etwas an, bei euch was an, was an, plane",
-        asksWhere: "an welchem ort, welcher ort, treffpunkt, wo, wohin, welche adresse, wie ist die adresse, wie war die adresse, was ist die adresse, wo genau, wo denn",
+        asksWhere:
+            "an welchem ort, welcher ort, treffpunkt, wo, wohin, welche adresse, wie ist die adresse, wie war die adresse, was ist die adresse, wo genau, wo denn",
         asksFree:
             "biste, bist du frei, biste frei, bisschen luft, hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """

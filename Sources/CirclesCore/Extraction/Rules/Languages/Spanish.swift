@@ -234,7 +234,8 @@ extension LanguageTable {
         asksWhen: "y la hora, la hora, hasta cuando, para cuando, cuando, a que hora, que dia",
         asksDoing:
             "que planes, ya tienes plan, tienes algun plan, que haces, que haceis, que vas a hacer, planes, que plan",
-        asksWhere: "dnd, cual es la direccion, cual era la direccion, por donde, donde, en donde, en que sitio, que sitio",
+        asksWhere:
+            "dnd, cual es la direccion, cual era la direccion, por donde, donde, en donde, en que sitio, que sitio",
         asksFree:
             "ya tienes plan, tienes plan, tienes algun plan, tienes algo, tendrias un hueco, tienes un hueco, vas a hacer algo, tenes algo, andas por aqui, estas libre, tienes libre, tienes planes, tienes tiempo, estas por aqui, haces algo",
         suggesting:

@@ -38,7 +38,8 @@ struct RelativeMention: Sendable {
                 || range.lowerBound - grammar.sentence(around: range.lowerBound).lowerBound <= 1
         }
         let isGreeted = grammar.isWord(before, in: PlanWords.interjections) || grammar.isWord(before, .thanks)
-        return isGreeted && grammar.isWord(range.lowerBound, in: RelationWords.mine) && !grammar.isSign(range.upperBound, "?")
+        return isGreeted && grammar.isWord(range.lowerBound, in: RelationWords.mine)
+            && !grammar.isSign(range.upperBound, "?")
             && before == grammar.sentence(around: range.lowerBound).lowerBound
     }
 

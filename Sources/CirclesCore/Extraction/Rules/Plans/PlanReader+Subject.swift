@@ -264,7 +264,8 @@ extension PlanReader {
         else { return nil }
         let hasEnd = (verb + 2..<max(verb + 2, sentence.upperBound)).contains { index in
             grammar.endsClause(index + 1)
-                && (grammar.isWord(verb, .mustVerb) ? grammar.isWord(index, .dueParticle) : grammar.isParticiple(at: index))
+                && (grammar.isWord(verb, .mustVerb)
+                    ? grammar.isWord(index, .dueParticle) : grammar.isParticiple(at: index))
         }
         var noun = verb + 1
         while grammar.isWord(noun, in: lexicon.words.determiners) { noun += 1 }

@@ -54,7 +54,8 @@ struct LabelRule {
                 geometry.isSmallPrint(line) && !geometry.hasOwnGround(line)
                 && block.lines.first.map(geometry.hasOwnGround) ?? false
             return block.bubble == nil && gap > 0 && gap < geometry.bodyCapHeight * 2.6
-                && (isColored || label.time != nil || RowHeading.sender(line.words.map(\.text)).time != nil || isPaler || isOnPage || block.kind == .emoji)
+                && (isColored || label.time != nil || RowHeading.sender(line.words.map(\.text)).time != nil || isPaler
+                    || isOnPage || block.kind == .emoji)
                 && abs(Double(block.bounds.x - label.bounds.x)) < geometry.bodyCapHeight * 2.5
         }.min { blocks[$0].bounds.y < blocks[$1].bounds.y }
     }
@@ -92,19 +93,24 @@ struct LabelRule {
 
     private func isLabel(_ block: MessageBlock) -> Bool {
         guard let line = block.lines.first else { return false }
-        let words = line.text.split(whereSeparator: \.isWhitespace)
+        let (shown, time) = RowHeading.sender(line.words.map(\.text))
+        let name = LabelPattern.clean(shown)
         // What is as large as the text and has a bubble's colour behind it is said, also where its bubble was not found.
         let isSaid = line.region == nil && geometry.hasOwnGround(line) && !geometry.isSmallPrint(line)
-        guard line.capHeight < geometry.bodyCapHeight * PrintScale.large, !isSaid, !LinkPattern.hasFileName(line.text) else {
-            return false
-        }
-        if NamePattern.isPhoneNumber(line.text) { return true }
-        guard words.count <= 5, line.text.count <= 32, !DayPattern.isDay(line.text), !TimePattern.isTime(line.text)
+        guard line.capHeight < geometry.bodyCapHeight * PrintScale.large, !isSaid, !LinkPattern.hasFileName(line.text)
         else {
             return false
         }
-        let (name, time) = RowHeading.sender(line.words.map(\.text))
-        return NamePattern.isName(name) || NamePattern.isFamilyFirst(name) && (time ?? block.time) != nil || isNick(line)
+        if NamePattern.isPhoneNumber(line.text) { return true }
+        guard name.split(separator: " ").count <= 5, name.count <= 32, !DayPattern.isDay(line.text),
+            !TimePattern.isTime(line.text)
+        else {
+            return false
+        }
+        let isTimed = (time ?? block.time) != nil
+        return NamePattern.isName(shown) || shown != name && NamePattern.isName(name)
+            || NamePattern.isFamilyFirst(name) && (isTimed || geometry.isSmallPrint(line))
+            || isTimed && shown != name && LabelPattern.isOwn(name) || isNick(line)
     }
 
     /// One word in small print nearer to the bubble below than to the one above: how somebody is called there, however that is spelt or

@@ -165,7 +165,9 @@ struct HeaderRule {
             }
             guard let print = inside.map(\.capHeight).max(), bounds.maxY < limit, bounds.maxY > screen.y,
                 Double(bounds.height) > geometry.bodyCapHeight * 1.6,
-                !inside.contains(where: { !geometry.isOnPage($0) && $0.alphanumericCount > 8 && !isButton($0, beside: inside) })
+                !inside.contains(where: {
+                    !geometry.isOnPage($0) && $0.alphanumericCount > 8 && !isButton($0, beside: inside)
+                })
             else { return nil }
             return (bounds, region.fill, print, inside.contains { icons.isBar($0) || icons.hasWayBack(beside: $0) })
         }

@@ -134,7 +134,8 @@ struct PageGeometry {
         Self.isOverBar(page.regions[region].bounds, page.regions, on: screen)
     }
 
-    private static func isOverBar(_ bounds: PixelRect, _ regions: [RecognizedPage.Region], on screen: PixelRect) -> Bool {
+    private static func isOverBar(_ bounds: PixelRect, _ regions: [RecognizedPage.Region], on screen: PixelRect) -> Bool
+    {
         let reach = max(6, bounds.height / 8)
         guard bounds.x > screen.x + 2, bounds.maxX < screen.maxX - 2, bounds.height * 4 < screen.height,
             bounds.y < screen.y + screen.height / 8

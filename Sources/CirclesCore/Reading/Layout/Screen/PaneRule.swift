@@ -17,7 +17,8 @@ struct PaneRule {
             let bounds = page.regions[index].bounds
             return bounds.width * 2 > screen.width && bounds.height * 12 < screen.height
                 && bounds.maxY < screen.y + screen.height / 6
-                && lines.contains { line in line.region == index && line.words.contains { LinkPattern.isLink($0.text) } }
+                && lines.contains { line in line.region == index && line.words.contains { LinkPattern.isLink($0.text) }
+                }
         }
         guard let field = fields.map({ page.regions[$0].bounds }).first else { return screen }
         let tabs = page.regions.map(\.bounds.maxY).filter { $0 <= field.y && $0 > screen.y }.max() ?? field.y
@@ -43,7 +44,9 @@ struct PaneRule {
         }
         // Beside the pictures of a meeting nearly all that is said stands in a narrow one.
         let wordy = zip(columns, letters).first { $0.1 * 5 > letters.reduce(0, +) * 4 }?.0
-        let widest = columns.max { $0.1 - $0.0 < $1.1 - $1.0 }.flatMap { ($0.1 - $0.0) * 5 > screen.width * 2 ? $0 : nil }
+        let widest = columns.max { $0.1 - $0.0 < $1.1 - $1.0 }.flatMap {
+            ($0.1 - $0.0) * 5 > screen.width * 2 ? $0 : nil
+        }
         guard let widest = wordy ?? widest else { return screen }
         return withoutWindowBar(
             PixelRect(x: widest.0, y: bodyTop, width: widest.1 - widest.0, height: screen.maxY - bodyTop))

@@ -17,7 +17,7 @@ struct TitleRule {
                 && !BarPattern.isMomentOrCount(line.text) && !BarPattern.isSaid(line.text)
                 && BarPattern.tabs(endOf: line.words.map(\.text)) < line.words.count
                 && !(line.alphanumericCount <= 3 && geometry.isInBadge(line)) && !isInitials(line, of: lines)
-                && !isPalerUnder(line, lines)
+                && !isPalerUnder(line, lines) && !BarPattern.isAddressing(line.text)
                 && (line.confidence > 0.35 || WordPattern.areWords(line.text) || NamePattern.isPhoneNumber(line.text)
                     || Self.isChevroned(line, on: geometry.screen))
         }
@@ -68,11 +68,12 @@ struct TitleRule {
     func withPieces(_ title: TextLine, of lines: [TextLine]) -> TextLine {
         let pieces = lines.filter { piece in
             let gap = Double(max(piece.bounds.x - title.bounds.maxX, title.bounds.x - piece.bounds.maxX))
-            return piece.alphanumericCount > 1 && piece.confidence > 0.6 && gap > title.capHeight && gap < title.capHeight * 3
+            return piece.alphanumericCount > 1 && piece.confidence > 0.6 && gap > title.capHeight
+                && gap < title.capHeight * 3
                 && abs(piece.baseline - title.baseline) < max(2, Int(title.capHeight * 0.2))
                 && PrintScale.isSameSize(piece, title) && !isBackLabel(piece) && !isLabelOfWayBack(piece, lines)
                 && LayoutColor.areNear(piece.ink, title.ink, within: PrintScale.sameInk / 2)
-                && !BarPattern.isMomentOrCount(piece.text)
+                && !BarPattern.isMomentOrCount(piece.text) && !isInitials(piece, of: lines)
         }
         guard pieces.count == 1 else { return title }
         var all = (pieces + [title]).sorted { $0.bounds.x < $1.bounds.x }
