@@ -63,6 +63,19 @@ struct DoubtedDayTests {
                 == ["thundercat 2026-05-14 20:00"])
     }
 
+    @Test(
+        "an hour that is corrected takes the first one's place, also of what arrives and beside how that is known",
+        arguments: [
+            ["My bus gets in Friday at 4pm", ">ok", "Sorry, 4:45pm, just checked"],
+            ["my train gets in Friday at 4pm", ">ok", "actually 4:45pm"],
+            ["Zug kommt Freitag um 16 Uhr an", ">ok", "sorry, 16:45, hab grad nachgeschaut"],
+            ["mon train arrive vendredi à 16h", ">ok", "pardon, 16h45"],
+            ["el tren llega el viernes a las 16", ">ok", "perdón, 16:45"],
+        ])
+    func correctedHour(lines: [String]) {
+        #expect(extractedEvents(lines).map { $0.time?.description } == ["16:45"])
+    }
+
     @Test("somebody who must be in is not what the day is for")
     func somebody() {
         #expect(

@@ -108,7 +108,9 @@ extension DialogueState {
         let grammar = turn.grammar
         guard let time = turn.time(of: expression), let range = expression.time?.tokens,
             // "Half six wär mir lieber": the verb wishes.
-            grammar.length(.agreesToHour, at: range.upperBound) != nil || !grammar.tellsOfThePast(around: range),
+            grammar.length(.agreesToHour, at: range.upperBound) != nil || !grammar.tellsOfThePast(around: range)
+                // "Sorry, 7:30, hab grad nachgeschaut": the hour stands alone.
+                || utterance.corrects && utterance.isBare(place: nil, in: utterance.clause(around: range).tokens),
             !isRefusedTime(range, utterance)
         else { return }
         // "Move dinner to eight": of the dinner that was planned, however long ago.
@@ -223,6 +225,7 @@ extension DialogueState {
     private func isOfSomebody(besides thread: Int, _ utterance: Utterance) -> Bool {
         threads[thread].isArrival && threads[thread].options.allSatisfy { $0.message < utterance.turn.index }
             && named(by: utterance) != thread && !utterance.refersBack && !utterance.isBare(place: nil)
+            && !utterance.corrects
             && !isAskedOfTime(utterance.turn)
     }
 

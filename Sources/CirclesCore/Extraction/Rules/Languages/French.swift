@@ -232,7 +232,7 @@ extension LanguageTable {
             "si c'est, si c'etait, si on fait, si on faisait, si on dit, si on disait, si on se voit, si on se voyait, si on decale, si on met, si on mettait, et si on, si tu veux, si vous voulez, si ca te va, si ca vous va, si tu peux, si tu, si vous, si ca, si possible, s'il te, s'il vous",
         unreal:
             "devais, devait, devions, voulais, aurais, aurait, failli, je pensais que, je pensais qu'il, je croyais, on pensait, on avait dit, on s'etait dit, etait prevu",
-        correcting: "pardon, je voulais dire, non attends, *",
+        correcting: "pardon, je voulais dire, non attends, en fait, oups, je me suis trompe, je me suis trompee, *",
         or: ["ou"],
         sameTime: "meme heure, comme d'habitude, a la meme heure",
         choosing: words(

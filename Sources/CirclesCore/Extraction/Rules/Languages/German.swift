@@ -361,7 +361,8 @@ extension LanguageTable {
             wollte, wollten, hatte gern, hatten wir, hatte ich, ware ich, sollte eigentlich, eigentlich wollte, fast, beinahe, \
             ursprunglich, eigentlich, dachte, dachten
             """,
-        correcting: "ich meine, ich meinte, sorry, quatsch, nein moment, korrektur, vertippt, tippfehler, *",
+        correcting:
+            "ich meine, ich meinte, sorry, quatsch, ups, hab mich vertan, verlesen, nein moment, korrektur, vertippt, tippfehler, *",
         or: ["oder"],
         sameTime:
             "gleiche zeit, wie sonst, wie gewohnt, wie ublich, selbe zeit, wie geplant, gleiche uhrzeit, zur gleichen zeit, wie immer",

@@ -221,7 +221,7 @@ extension LanguageTable {
         notConditions:
             "si no el, si no la, si no manana, si lo, si la, si nos, si quedamos, si pasamos, si dejamos, si pero, si claro, si quieres, si puedes, si te, si os, si quereis, si podeis, si le, si tienes, si teneis, si no te, si no os, si no le, si eso, ver si, saber si, mirar si, dime si, preguntar si, pregunto si",
         unreal: "iba a, ibamos a, queria, queriamos, casi, pense que, creia que, pensaba que, crei que, habia pensado",
-        correcting: "perdon, digo, quise decir, *",
+        correcting: "perdon, digo, quise decir, me equivoque, ups, en realidad, *",
         or: ["o"],
         sameTime: "misma hora, a la misma hora, como siempre",
         choosing: words(
