@@ -38,8 +38,7 @@ extension Grammar {
         }
         if isWord(day.lowerBound - 1, .since) { return .past }
         // "Swapped my shift, free Friday!", "Freitag frei!": nobody says afterwards that they will have time.
-        let beside = clause(around: day).filter { isWord($0) && !day.contains($0) }
-        if beside.count == 1, beside.allSatisfy({ isWord($0, .freeWord) }) { return .future }
+        if isFreeAlone(around: day) { return .future }
         // "Friday it was!": what was said of the day is agreed to.
         if let length = length(.confirmsDay, at: day.upperBound), endsClause(day.upperBound + length) { return .future }
         let said = saying(around: day)
@@ -53,6 +52,12 @@ extension Grammar {
             isWord(first, .praise), !isQuestion(sentence)
         else { return false }
         return isSign(day.upperBound, "!") || sentence.contains { isWord($0, .thanksNoun) || isWord($0, .thanks) }
+    }
+
+    /// Its clause says of a day that somebody is free on it, and no more.
+    func isFreeAlone(around day: Range<Int>) -> Bool {
+        let beside = clause(around: day).filter { isWord($0) && !day.contains($0) }
+        return beside.count == 1 && isWord(beside[0], .freeWord)
     }
 
     /// "Great job out there Saturday", but "great game Saturday, 3pm kick-off?"

@@ -108,8 +108,7 @@ struct PlanReader: Sendable {
     private func found(for moment: Range<Int>, in sentence: Range<Int>, _ whole: Range<Int>) -> Plan? {
         if isSaidOfDay(moment) { return nil }
         // "Swapped my shift, free Friday!"
-        let beside = grammar.clause(around: moment).filter { grammar.isWord($0) && !moment.contains($0) }
-        if beside.count == 1, grammar.isWord(beside[0], .freeWord) { return nil }
+        if grammar.isFreeAlone(around: moment) { return nil }
         if let birthday = birthday(near: moment, in: sentence) { return birthday }
         if let due = inverted(around: moment, in: sentence) ?? due(near: moment, in: sentence) { return due }
         if isDueAlone(moment, in: sentence) { return nil }

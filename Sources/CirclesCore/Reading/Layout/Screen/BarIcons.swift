@@ -69,9 +69,9 @@ struct BarIcons {
         hasArrow(before: line) && lines.contains { isUnder($0, line) && isSetUnder($0, line) }
     }
 
-    /// Smaller print right under it, in its column, or when somebody was there.
+    /// Smaller or paler print stands right under it, in its column.
     func isExplained(_ line: TextLine, among lines: [TextLine]) -> Bool {
-        lines.contains { isUnder($0, line) && isInColumn($0, line) && (isSetUnder($0, line) || isPalerUnder($0, line)) }
+        lines.contains { isUnder($0, line) && isSetUnder($0, line) || isPalerUnder($0, line) }
     }
 
     func isUnder(_ line: TextLine, _ title: TextLine) -> Bool {
