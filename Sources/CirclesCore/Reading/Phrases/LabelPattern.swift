@@ -10,6 +10,16 @@ enum LabelPattern {
         }
         while words.count > 1, let last = words.last, !last.contains(where: \.isLetterOrDigit) { words.removeLast() }
         words = withoutAddress(words)
+        // "~ Ana Costa +44 7700 900118": the number of who is no contact.
+        if let number = words.indices.dropFirst().first(where: { isNumber(words[$0...]) }) {
+            words = Array(words[..<number])
+        }
+        // "Ana Costa Yesterday": of when it was.
+        if words.count > 1, let last = words.last?.lowercased(), DayNames.relative.contains(last),
+            !DayNames.given.contains(last)
+        {
+            words.removeLast()
+        }
         for index in words.indices.dropLast() where titles.contains(words[index].lowercased()) {
             words[index] = words[index].dropLast() + "."
         }
@@ -46,6 +56,10 @@ enum LabelPattern {
         words.removeLast(all.split(separator: " ").count)
         if words.count > 1, senders.contains(words[0].lowercased()) { words.removeFirst() }
         return words
+    }
+
+    private static func isNumber(_ words: ArraySlice<String>) -> Bool {
+        words.first?.hasPrefix("+") == true && NamePattern.isPhoneNumber(words.joined(separator: " "))
     }
 
     /// "(Support)": a name may end in the word alone.

@@ -28,11 +28,15 @@ enum ReplyPattern {
     private static let answers: Set<String> = ["re:", "aw:", "sv:", "rv:", "antw:", "odp:", "ynt:"]
     private static let verbs: [[String]] = [
         ["replied", "to"], ["antwortete"], ["hat", "geantwortet"], ["a", "répondu", "à"], ["respondió", "a"],
-        ["ha", "risposto", "a"], ["respondeu", "a"], ["svarade"], ["odpowiedział"], ["odpowiedziała"], ["antwoordde"],
+        ["ha", "risposto", "a"], ["respondeu", "a"], ["respondeste", "a"], ["respondiste", "a"],
+        ["has", "respondido", "a"],
+        ["hai", "risposto", "a"], ["avez", "répondu", "à"], ["as", "répondu", "à"], ["hast", "geantwortet"],
+        ["svarade"], ["odpowiedział"], ["odpowiedziała"], ["antwoordde"],
     ]
     private static let alone: Set<String> = [
         "you replied", "replied to you", "du hast geantwortet", "vous avez répondu", "tu as répondu", "has respondido",
-        "respondiste", "você respondeu", "hai risposto", "du svarade", "hat dir geantwortet", "vous a répondu",
+        "respondiste", "respondeste", "você respondeu", "hai risposto", "du svarade", "hat dir geantwortet",
+        "vous a répondu",
         "te respondió",
     ]
     private static let users: Set<String> = [

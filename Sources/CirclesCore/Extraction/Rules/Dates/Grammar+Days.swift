@@ -296,7 +296,9 @@ extension Grammar {
     private func dayByDot(at start: Int) -> Match<DayExpression>? {
         guard has(.dottedOrdinals), let day = dayNumber(at: start), day.isOrdinal, self[start]?.kind == .number,
             start == 0 || endsSentence(start - 1) || isWord(start - 1, .thenAdverb) || isWord(start - 1, .orConjunction)
-                || isWord(start - 1, .articleOfDay) || isEndOfDottedRange(start),
+                || isWord(start - 1, .articleOfDay) || isEndOfDottedRange(start) || isDaySubject(day, at: start)
+                // "30. geht nicht, 29.?"
+                || isSign(start - 1, ",") && isSign(day.end, "?"),
             isSign(day.end, "?", ",", "!") || isEndOfDottedRange(day.end + 1)
                 || isEndOfDottedRange(start) && endsClause(day.end) || isWord(day.end, .dayPredicate)
                 || isWord(day.end, .freeWord)
@@ -304,6 +306,13 @@ extension Grammar {
                 || day.end >= tokens.count && isWord(start - 1, .articleOfDay)
         else { return nil }
         return Match(value: .dayOfMonth(day.value, weekday: nil), end: day.end)
+    }
+
+    /// "Der 30. passt nicht, ginge der 29.?": behind its article at the head, a comma or its verb. "Der 2. ist besser" is a rank.
+    private func isDaySubject(_ day: DayNumber, at start: Int) -> Bool {
+        guard isWord(start - 1, .dayAsSubject) else { return false }
+        let isLed = isWord(start - 2, .dayPredicate) || isSign(start - 2, ",") || isWord(start - 2, .orConjunction)
+        return (isLed || start == 1 || endsSentence(start - 2)) && (day.value > 3 || isLed)
     }
 
     /// The "29." of "27. bis 29."

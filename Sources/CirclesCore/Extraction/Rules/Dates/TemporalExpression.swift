@@ -369,6 +369,7 @@ extension Grammar {
         // "6.40 Friday am"
         if let half = dayHalf(at: tokens.upperBound) { return half.value }
         if length(.beforeWorkday, at: tokens.upperBound) != nil { return .morning }
+        if length(.behindWorkday, at: tokens.upperBound) != nil { return .afternoon }
         for index in tokens.lowerBound..<min(tokens.upperBound + 1, self.tokens.count) {
             if isWord(index, .morningPart) { return .morning }
             if isWord(index, .eveningPart) { return .afternoon }

@@ -28,7 +28,7 @@ extension DialogueState {
             return turn.grammar.isMade(hour)
                 // "7:30 or I'm staying in bed"
                 || begins(with: utterance) && turn.grammar.isWord(hour.upperBound, in: utterance.lexicon.words.or)
-                || (!isLimit(expression, turn) || isOfPresence(hour, utterance))
+                || (!isLimit(expression, turn) || isOfPresence(hour, utterance) || isOfDue(turn))
                     && (isOfArrival(turn) || !turn.grammar.isOfOtherAffair(hour, among: hours, place: place))
         }
         // "I finish at 4, so 5 at the station?", "15 statt 14 Uhr?"
@@ -89,6 +89,13 @@ extension DialogueState {
         } && focus(utterance.turn).map(isHourOpen) ?? false
     }
 
+    /// "Due on the 13th" — "by noon".
+    private func isOfDue(_ turn: Conversation.Turn) -> Bool {
+        guard let thread = focus(turn), let option = threads[thread].options.last(where: { $0.status == .stands })
+        else { return false }
+        return option.isDue && option.time == nil
+    }
+
     /// "Absolutely not. 7:30 or I'm not coming": an hour at the head.
     private func begins(with utterance: Utterance) -> Bool {
         utterance.expressions.contains { expression in
@@ -133,6 +140,8 @@ extension DialogueState {
                     || turn.speaker != (known.timeTurn.flatMap { speakers[safe: $0] } ?? known.proposer)
                         && begins(with: utterance)
                     || grammar.length(.agreesToHour, at: range.upperBound) != nil || grammar.isMade(range)
+                    // "15:30 on the same day would be free"
+                    || grammar.first(.ofThatDay, in: utterance.tokens) != nil
                     || utterance.denies && question.map { $0.isOfTime && $0.speaker != turn.speaker } ?? false)
             // "Shall I pick Grandma up first?" — "Yes, at 12": of what was asked since.
             if !isFirst, let topic, topic.isAsked, topic.turn >= known.timeTurn ?? 0, topic.turn > known.message,
@@ -244,18 +253,25 @@ extension DialogueState {
         option.time == nil && option.isQuestion && option.proposer != turn.speaker && turn.index - option.message <= 1
     }
 
+    private func otherHalf(of time: ClockTime, _ expression: TemporalExpression) -> ClockTime? {
+        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil else { return nil }
+        return ClockTime(hour: (time.hour + 12) % 24, minute: time.minute)
+    }
+
+    /// "Tomorrow morning?" — "at nine".
+    func inHalf(_ half: SpokenTime.DayHalf, _ time: ClockTime, _ expression: TemporalExpression) -> ClockTime {
+        guard let other = otherHalf(of: time, expression) else { return time }
+        // "Wednesday morning?" — "would 1 do?": nobody's morning is before five.
+        if half == .morning, other.hour < 5 { return time }
+        return (time.hour >= 12) == (half == .afternoon) ? time : other
+    }
+
     /// "7pm?" — "7.30", "7am?" — "7.15": of the same half of the day as the hour it answers.
     func sameHalf(
         _ time: ClockTime, _ expression: TemporalExpression, _ option: PlanThread.Option, of thread: Int
     ) -> ClockTime {
-        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil,
-            let other = ClockTime(hour: (time.hour + 12) % 24, minute: time.minute)
-        else { return time }
-        if option.time == nil, let half = option.half {
-            // "Wednesday morning?" — "would 1 do?": nobody's morning is before five.
-            if half == .morning, other.hour < 5 { return time }
-            return (time.hour >= 12) == (half == .afternoon) ? time : other
-        }
+        if option.time == nil, let half = option.half { return inHalf(half, time, expression) }
+        guard let other = otherHalf(of: time, expression) else { return time }
         guard let known = option.time else {
             return time.hour < 11 && expression.isHalfOpen && isOfTheEvening(thread) ? other : time
         }

@@ -24,7 +24,8 @@ extension DialogueState {
         let isTold = asksService || isOfCallers || isToldBeforeAsking(expression, utterance)
         return PlanThread.Option(
             date: date, time: turn.time(of: expression), status: .stands, decidedBy: turn.index, proposer: turn.speaker,
-            message: turn.index, isQuestion: utterance.isQuestion && !isTold, isOffer: utterance.isOffer && !isTold,
+            message: turn.index, isDue: utterance.lexicon.words.due.occur(in: utterance.grammar, utterance.tokens),
+            isQuestion: utterance.isQuestion && !isTold, isOffer: utterance.isOffer && !isTold,
             asksService: asksService, isOfCallers: isOfCallers, isUncertain: turn.isUncertain(expression),
             lastDate: turn.lastDate(of: expression, from: date),
             evidence: turn.evidence(quote ?? expression.tokens))

@@ -344,11 +344,17 @@ extension DialogueState {
         var option = option(date, expression, utterance, quote: quote)
         // "Run tomorrow morning?" — "Friday?": in the morning, too.
         let before = expression.half == nil && expression.time == nil ? threads[thread].options.last?.half : nil
-        (option.isHalfOpen, option.half) = (expression.isHalfOpen, expression.half ?? before)
+        // "Friday evening?" — "can't. Saturday morning" — "Saturday at half nine then"
+        let named = mentions.suffix(8).last { $0.date == date && $0.turn < turn.index && $0.expression.half != nil }
+        let ofDay = named?.expression.half
+        (option.isHalfOpen, option.half) = (expression.isHalfOpen, expression.half ?? ofDay ?? before)
         // "Thursday at 7pm" … "Friday at 8, too?"
         let beside = threads[thread].options.last { ($0.time != nil || $0.half != nil) && $0.message < turn.index }
         option.time =
-            time.map { time in beside.map { sameHalf(time, expression, $0, of: thread) } ?? time }
+            time.map { time in
+                ofDay.map { inHalf($0, time, expression) }
+                    ?? beside.map { sameHalf(time, expression, $0, of: thread) } ?? time
+            }
             ?? (threads[thread].options.isEmpty ? threads[thread].time : nil)
         option.timeTurn = time == nil ? nil : turn.index
         option.isAlternative = isOneOfMany

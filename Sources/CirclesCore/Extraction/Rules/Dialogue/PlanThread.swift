@@ -40,6 +40,8 @@ package struct PlanThread: Sendable {
         var proposer: Extraction.Subject
         /// First message that names it.
         var message: Int
+        /// What has to be done by then: "due on the 13th".
+        var isDue = false
         var isQuestion: Bool
         /// The other side may say no to it: it is asked about or suggested, or the few words of a message name no one whose
         /// affair it is ("tomorrow 1pm, Vapiano").

@@ -71,11 +71,13 @@ extension Conversation.Turn {
         {
             return nil
         }
-        // "12 September next year"
-        if case .monthDay(let month, let number, nil) = day.expression,
-            grammar.length(.nextYear, at: day.tokens.upperBound) != nil
-        {
-            return CalendarDate(year: today.year + 1, month: month, day: number)
+        // "12 September next year", "July 4th last year"
+        if case .monthDay(let month, let number, nil) = day.expression {
+            let end = day.tokens.upperBound
+            let isNext = grammar.length(.nextYear, at: end) != nil
+            if isNext || grammar.length(.lastYear, at: end) != nil {
+                return CalendarDate(year: today.year + (isNext ? 1 : -1), month: month, day: number)
+            }
         }
         let date = day.expression.resolved(today: today, direction: direction)
         // "They found me a slot on Wednesday, the first of April": the year that has it on that day of the week.

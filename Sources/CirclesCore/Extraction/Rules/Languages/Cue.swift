@@ -234,6 +234,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case tomorrowBehindTwo, todayBehindTwo
     /// Behind a day of a month: "next year".
     case nextYear
+    /// The year before this one.
+    case lastYear
     /// Before a weekday, and behind one, that is counted from another day: "the following Monday", "the Monday after".
     case followingDay, weekdayAfter
     /// Behind a weekday, which then is the last one before the day that was named: "the Friday before".
@@ -342,6 +344,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case dayNumberNoun
     /// Article behind it: "am den 5.".
     case articleOfDay
+    /// Article of a rank that is a day and does something: "der 30. passt".
+    case dayAsSubject
     /// Behind an article and a number: it is an hour, and no day: "le 19 h".
     case hourUnitBehindDay
 
@@ -494,6 +498,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case beingThere
     /// Behind a day: it is in the morning: "before work".
     case beforeWorkday
+    /// Behind a day: later than work or school of that day.
+    case behindWorkday
+    /// The day that was spoken of: "on the same day".
+    case ofThatDay
     /// What lets somebody in: "tickets".
     case ticketNoun
     /// Another language's short name of a day that is a word of this one: "tue".
@@ -696,6 +704,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case companyPreposition
     /// Puts a meal on the table: "I'm [making] lasagne".
     case servingVerb
+    /// So much of what is eaten or drunk, and no place: "a piece of cake".
+    case portion
     /// Before where an errand leads: "I have to go [to] IKEA".
     case errandGoal
     /// Asks whether somebody comes to it: "[want to come]?"
@@ -2009,6 +2019,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case isNamed
     /// Asks which relative is meant, or for the name: "which one".
     case asksName
+    /// Asks how somebody is.
+    case asksAfter
     /// Before a surname: "Mr".
     case honorific
     /// Between a relative and the name: "called".

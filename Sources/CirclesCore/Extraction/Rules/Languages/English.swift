@@ -41,7 +41,7 @@ extension LanguageTable {
         interjections: words(
             """
             tho though tbh ngl yo oi reminder hey hi hello ok okay so and also well oh btw fyi morning yes yay great cool perfect super right
-            hmm ah ha boo aw aww ugh argh yep yeah yup then maybe remember psst sorry thanks but anyway update
+            gals ladies folks hmm ah ha boo aw aww ugh argh yep yeah yup then maybe remember psst sorry thanks but anyway update
             """),
         weekdays: [
             "monday": 1, "tuesday": 2, "wednesday": 3, "thursday": 4, "friday": 5, "saturday": 6, "sunday": 7, "tue": 2,
@@ -330,7 +330,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            somebody someone anybody anyone everybody everyone nobody fingers crossed luck exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
+            upstairs downstairs somebody someone anybody anyone everybody everyone nobody fingers crossed luck exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
             now today asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
@@ -577,7 +577,7 @@ extension LanguageTable {
             dock boardwalk promenade prom lido bistro brasserie tearoom deli steakhouse bookshop bookstore newsagent
             bowling-alley clubhouse observatory planetarium arboretum amphitheatre amphitheater bandshell gazebo
             greenhouse barbers hairdressers vets dojo turnstiles embankment riverside seafront waterfront reception
-            foyer carpark roof courtyard hospice compound porch deck balcony patio veranda basement attic
+            foyer carpark desk roof courtyard hospice compound porch deck balcony patio veranda basement attic
             """),
         placeEnds: [],
         numberedPlaces: words(
@@ -1934,6 +1934,7 @@ private let englishDates: [Cue: String] = [
     .dayAfterNext: "a week on, a week from",
     .thisDay: "this",
     .nextDay: "next",
+    .lastYear: "last year",
     .nextYear: "next year",
     .followingDay: "following, the following",
     .weekdayAfter: "after",
@@ -2209,6 +2210,10 @@ private let englishDates: [Cue: String] = [
     .returnParticle: "back, home, in, there, off",
     .progressiveLead: "mind",
     .yearBack: "last year, years ago, last summer, last winter, back then",
+    .ofThatDay: "that day, the same day, on that day, on the same day, same day",
+    .behindWorkday: """
+    after work, after school, after class, after college, after uni, straight after work, after my shift
+    """,
     .beforeWorkday: "before work, before school",
     .ticketNoun: "ticket, tickets, tix",
     .onlineLead: "on, via, over",
@@ -2911,6 +2916,9 @@ private let englishPeople: [Cue: String] = [
     .aRelative: "a, an, another, some",
     .ofMine: "of mine, of ours",
     .isNamed: "is called, is named, are called, 's name is, name is, was called, goes by",
+    .asksAfter: """
+    how's, hows, how is, how are, how're, how did, how was, is, has, did, does, what's, whats, what is
+    """,
     .asksName:
         "which one, what's his name, what's her name, what's their name, what is his name, what is her name, who's that, what did they call, what did you call, what are you calling, what are they calling, what are you naming, have you got a name, does he have a name, does she have a name, name, who",
     .honorific: "mr, mrs, ms, miss, dr, sir, prof",

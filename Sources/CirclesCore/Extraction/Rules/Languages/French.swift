@@ -1074,6 +1074,7 @@ private let frenchDates: [Cue: String] = [
     .afterNext: "en huit",
     .comingBehindDay: "prochain, qui vient",
     .lastBehindDay: "dernier",
+    .lastYear: "de l'annee derniere, l'annee derniere, l'an dernier",
     .nextYear: "de l'annee prochaine, l'annee prochaine",
     .comingDay: "prochain",
     .thisDay: "ce",
@@ -1202,6 +1203,8 @@ private let frenchDates: [Cue: String] = [
     .noPossession:
         "temps, envie, idee, faim, soif, peur, argent, raison, besoin, mal, froid, chaud, enfants, chien, chat, probleme",
     .yearBack: "l'annee derniere, l'an dernier",
+    .ofThatDay: "le meme jour, ce jour-la, ce meme jour",
+    .behindWorkday: "apres le travail, apres l'ecole, apres le boulot, apres les cours",
     .beforeWorkday: "avant le boulot, avant le travail, avant le taf",
     .ticketNoun: "places, billet, billets",
     .noWeekday: "tue",
@@ -1569,6 +1572,7 @@ private let frenchPeople: [Cue: String] = [
     .aRelative: "un, une, des",
     .ofMine: "a moi, a nous",
     .isNamed: "s'appelle, s'appellent, qui s'appelle",
+    .asksAfter: "comment va, comment vont, que devient, est-ce que",
     .asksName:
         "lequel, laquelle, comment s'appelle, comment il s'appelle, comment elle s'appelle, c'est qui, qui, prenom",
     .honorific: "monsieur, madame, m, mme, docteur",

@@ -35,7 +35,7 @@ extension LanguageTable {
             """),
         interjections: words(
             """
-            hallo und dann ja achtung erinnerung ach na moin
+            hallo und dann ja achtung erinnerung ach na moin leute madels jungs
             """),
         weekdays: [
             "montag": 1, "dienstag": 2, "mittwoch": 3, "donnerstag": 4, "freitag": 5, "samstag": 6, "sonnabend": 6,
@@ -180,7 +180,7 @@ extension LanguageTable {
             """),
         occasions: words(
             """
-            lesekreis buchclub bierchen kaffeechen weinchen umtrunk essen abendessen mittagessen fruhstuck kaffee kuchen grillen feier geburtstag hochzeit taufe
+            telko telco lesekreis buchclub bierchen kaffeechen weinchen umtrunk essen abendessen mittagessen fruhstuck kaffee kuchen grillen feier geburtstag hochzeit taufe
             konfirmation kommunion beerdigung jubilaum treffen termin sitzung besprechung meeting gesprach kino
             konzert theater oper auftritt probe spiel turnier rennen lauf prufung klausur kurs unterricht stunde
             zahnarzt arzt arzttermin zahnarzttermin flug reise ausflug wanderung spaziergang fahrt umzug besuch
@@ -222,7 +222,8 @@ extension LanguageTable {
             skifreizeit freizeit zeltlager camping zelten kreuzfahrt stadtetrip kurztrip wochenendtrip heimreise
             ruckflug hinflug ruckreise landung abflug ankunft abfahrt
             """),
-        occasionPhrases: "tisch reserviert, tisch bestellt, tisch gebucht, tag der offenen tür, tag der offenen tur",
+        occasionPhrases:
+            "jour fixe, tisch reserviert, tisch bestellt, tisch gebucht, tag der offenen tür, tag der offenen tur",
         occasionEnds: [
             "treffen", "feier", "disko", "party", "termin", "abend", "konzert", "essen", "geburtstag", "besuch", "fest",
             "spiel",
@@ -256,7 +257,7 @@ extension LanguageTable {
         idleVerbs: [],
         noTitles: words(
             """
-            plane plan kalender schaffst schafft uff oje
+            gibts gibt echt wirklich ernsthaft plane plan kalender schaffst schafft uff oje
             luft bisschen normal safe stress ahnung etwa sonst ansonsten bleibts seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
             kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
             montags gluck beispiel schluss viel gleicher gleiche gleichen ort selber
@@ -445,7 +446,7 @@ extension LanguageTable {
             """),
         placeEnds: [
             "strasse", "str", "platz", "weg", "gasse", "allee", "kirche", "halle", "park", "garten", "kino", "haus",
-            "bahnhof", "eingang",
+            "bahnhof", "eingang", "terrasse",
             "hof", "bad", "saal", "studio", "museum", "theater", "schule", "markt", "heim", "zentrum", "schloss",
             "burg", "tor", "center", "arena", "club", "stube", "allee", "gasthof",
             "stadion", "brucke", "ufer", "keller", "see", "cafe",
@@ -609,7 +610,7 @@ extension LanguageTable {
                 """,
             othersLoveIt: """
                 er|sie liebt es|das, er|sie ist suchtig|begeistert|vernarrt, er|sie ist total|voll|ganz|vollig suchtig|begeistert|verruckt|vernarrt, macht ihm|ihr spass, das|es ist sein|ihr ein|leben|ding|hobby, \
-                er|sie lebt dafur, sein|ihr ein und alles, er|sie kann nicht genug davon, er|sie redet von nichts anderem
+                er|sie lebt dafur, ist|sind jetzt|ganz|total|voll feuer und flamme dafur, ist|sind feuer und flamme dafur, sein|ihr ein und alles, er|sie kann nicht genug davon, er|sie redet von nichts anderem
                 """,
             doesItOften: """
                 ich geh|gehe|bin jede|jeden|dreimal|zweimal woche|tag|samstag|sonntag|mal|die, zweimal|dreimal|viermal die|in woche|der, jeden|jede verdammten|einzigen|freie|freien tag|abend|minute
@@ -1278,7 +1279,7 @@ private let germanDates: [Cue: String] = [
     """,
     .startingAt: "bei",
     .dueAlone: "fallig, muss, mussen, erscheint",
-    .comesOut: "das kommt, die kommen",
+    .comesOut: "das kommt, die kommen, kommt, kommen",
     .besideDue: "noch, nicht, ist, sind, bis, spatestens, weg, fertig, sein, raus, es, das, die, der, am, zum, wird",
     .handingIn:
         "abgeben, einreichen, abschicken, einsenden, einschicken, zahlen, bezahlen, uberweisen, anmelden, zuruckschicken, zuruckgeben, kundigen",
@@ -1464,6 +1465,7 @@ private let germanDates: [Cue: String] = [
     .toDayOfMonth: "auf",
     .onDayOfMonth: "am, vom, zum",
     .dayPredicate: "ist, war, geht, ginge, passt, ware, wird",
+    .dayAsSubject: "der",
     .articleOfDay: "den",
     // weekdays
     .nextWeek: "nachste woche, nachster woche",
@@ -1476,6 +1478,7 @@ private let germanDates: [Cue: String] = [
     .thisDay: "diesen",
     .dayAfterNext: "ubernachsten, ubernachster",
     .nextDay: "nachsten, nachster",
+    .lastYear: "letztes jahr, letzten jahres",
     .nextYear: "nachsten jahres, nachstes jahr",
     .followingDay: "darauffolgenden, folgenden",
     .weekdayAfter: "darauf, drauf, danach",
@@ -1627,7 +1630,8 @@ private let germanDates: [Cue: String] = [
     .perhaps: "vielleicht, und, dann, oder",
     .visitingVerbLast: "besuchen, besuche, besuchst, besucht",
     .visitedPreposition: "zu, zur, zum",
-    .servingVerb: "mach, mache, machen, koch, koche, kochen, back, backe, backen, grill, grille",
+    .portion: "stuck, tasse, glas, teller, schluck, kugel, portion, flasche",
+    .servingVerb: "mach, mache, machen, koch, koche, kochen, back, backe, backen, grill, grille, gibt, gibts",
     .errandGoal: "zu, zum, zur, in, ins",
     .invitesAlong: """
     magst du mitkommen, magst du mit, willst du mitkommen, willst du mit, fahren wir gemeinsam, fahren wir zusammen, kommst du, kommt ihr, \
@@ -1671,6 +1675,8 @@ private let germanDates: [Cue: String] = [
     schnupfen, kinder, hund, katze, pause, frei, urlaub, gluck, recht, grund, gerade, schluss, ruhe
     """,
     .yearBack: "letztes jahr, vor jahren, letzten sommer, damals",
+    .ofThatDay: "am selben tag, am gleichen tag, an dem tag, am selbigen tag",
+    .behindWorkday: "nach der arbeit, nach feierabend, nach der schule, nach der uni, nach dem buro",
     .beforeWorkday: "vor der arbeit, vor der schule",
     .ticketNoun: "karte, karten, ticket, tickets",
     .onlineLead: "per, uber, via, auf",
@@ -1846,7 +1852,7 @@ private let germanPlans: [Cue: String] = [
     .undertakingLead: """
     kannst du, konntest du, konnt ihr, kann ich, konnen wir, konnten wir, wollen wir, wollten wir, sollen wir, lass uns, ich muss, wir mussen, \
     muss ich, mussen wir, magst du, hilfst du, helft ihr, holst du, wann holst du, machst du, wann machst du, singst du, konnten sie, konnen sie, \
-    jemand muss, man musste
+    jemand muss, man musste, wir wollten, ich wollte, wollte, wollten, wolltn, wir wollen
     """,
     .matterLead:
         "bock auf, lust auf, auf ne runde, auf eine runde, brauche, brauchst du, suche, schulde dir, schuldest mir",
@@ -1870,7 +1876,8 @@ private let germanPlans: [Cue: String] = [
     .partOfThing: "ende, beginn",
     .clockZone: "mez, mesz, utc",
     .reminder: "nicht vergessen, bitte nicht vergessen",
-    .soleDeed: "feiern, anstossen, umziehen",
+    .soleDeed:
+        "feiern, anstossen, umziehen, grillen, wandern, schwimmen, kegeln, bowlen, klettern, brunchen, backen, rodeln, picknicken, baden",
     .noSmallTown: "urlaub, arbeit, schule, uni, klausuren, quarantane",
     .workerNoun: "mann, leute",
     .seeingVerb: "sehen, schauen, anschauen",
@@ -2161,6 +2168,7 @@ private let germanPeople: [Cue: String] = [
     .aRelative: "eine, ein, ne, nen, einer, einen, einem",
     .ofMine: "von mir, von uns",
     .isNamed: "heisst, heissen, namens",
+    .asksAfter: "wie geht, wie gehts, was macht, was machen, wie lauft, ist, hat, wie war, wie kommt",
     .asksName: "welcher, welche, wie heisst, wie heissen, wer, habt ihr einen namen, wie soll, name",
     .honorific: "herr, herrn, frau, doktor, dr",
     .namedLead: "namens",

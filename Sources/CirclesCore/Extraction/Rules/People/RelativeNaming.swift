@@ -93,10 +93,19 @@ struct RelativeNaming: Sendable {
 
     /// "And your grandson?" — "Toby prefers tractors".
     private func answered(by answer: Conversation.Turn) -> String? {
-        guard !mention.isSpeakers, line.grammar.isSign(mention.tokens.upperBound, "?"),
+        guard !mention.isSpeakers, isAskedAfter,
             answer.tokens[safe: 1]?.kind == .word, !answer.grammar.isWord(1, .listAnd)
         else { return nil }
         return known(answer, at: 0)
+    }
+
+    /// "How's your sister?", "how's your sister liking Portland?": nobody else is asked after.
+    private var isAskedAfter: Bool {
+        let grammar = line.grammar
+        if grammar.isSign(mention.tokens.upperBound, "?") { return true }
+        let sentence = grammar.sentence(around: mention.tokens.lowerBound)
+        return grammar.isQuestion(sentence) && grammar.length(.asksAfter, at: grammar.head(of: sentence)) != nil
+            && sentence.allSatisfy { mention.tokens.contains($0) || RelativeMention(in: grammar, at: $0) == nil }
     }
 
     /// "Which one?", "what's his name?".

@@ -220,6 +220,8 @@ struct PlaceReader: Sendable {
                 break
             }
         }
+        // "Auf ein Stück Kuchen"
+        if grammar.isWord(first, .portion), end - first > 1 { return nil }
         while end > first, grammar[end - 1]?.kind == .sign || grammar.isWord(end - 1, .placeJoint) { end -= 1 }
         end = endOfSpot(end)
         end = endOfSmallName(end)

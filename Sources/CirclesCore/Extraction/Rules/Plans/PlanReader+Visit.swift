@@ -25,15 +25,15 @@ extension PlanReader {
 
     /// "I'm making lasagne on Friday, want to come?": what is on the table, where somebody is asked to it.
     func served(in sentence: Range<Int>, beside moment: Range<Int>) -> Plan? {
-        guard let ask = grammar.first(.invitesAlong, in: sentence)?.lowerBound,
-            let verb = sentence.first(where: { $0 < ask && grammar.isWord($0, .servingVerb) }),
+        guard let verb = sentence.first(where: { grammar.isWord($0, .servingVerb) }),
+            let asked = invitation(behind: sentence), case let ask = min(asked, sentence.upperBound), verb < ask,
             grammar.clause(around: verb..<verb + 1).upperBound <= ask
         else { return nil }
         var noun = verb + 1
         while noun < ask,
             moment.contains(noun) || grammar.day(at: noun) != nil || grammar.isWord(noun, .onDay)
                 || grammar.isWord(noun, in: grammar.words.determiners)
-                || grammar.isWord(noun, in: grammar.words.ofWords)
+                || grammar.isWord(noun, in: grammar.words.ofWords) || grammar.isWord(noun, .itSubject)
         { noun += 1 }
         guard noun < ask, isTitleWord(noun), let dish = grammar[noun], dish.kind == .word,
             !CommonWords.function.contains(dish.word), grammar.clockTime(at: noun) == nil,
@@ -46,6 +46,13 @@ extension PlanReader {
             !grammar.has(.capitalisedNouns)
         { end += 1 }
         return Plan(title: noun..<end)
+    }
+
+    /// Where somebody is asked along, in the sentence or the next one: "I'm making lasagne on Friday. Want to come?"
+    private func invitation(behind sentence: Range<Int>) -> Int? {
+        let next = sentence.upperBound < grammar.tokens.count ? grammar.sentence(around: sentence.upperBound) : sentence
+        return grammar.first(.invitesAlong, in: sentence.lowerBound..<max(next.upperBound, sentence.upperBound))?
+            .lowerBound
     }
 
     /// "I need to go to IKEA, want to come along?": where somebody has to go whom another one is asked to go with.

@@ -113,7 +113,9 @@ struct PlanRule: Sendable {
         let language = conversation.turns[safe: option.message]?.grammar.language ?? .english
         let lexicon = Lexicon.of(language)
         if let doing, doing.text != lexicon.words.visit { return doing.text }
-        if let purpose = talk.purpose() ?? doing ?? talk.pointedAtLater(than: option) { return purpose.text }
+        if let purpose = talk.purpose() ?? talk.opening() ?? doing ?? talk.pointedAtLater(than: option) {
+            return purpose.text
+        }
         // A group's name often has a picture.
         let partner = name.map { String($0.filter { !$0.isEmojiLike }).trimmed }
         guard let partner, partner.contains(where: \.isLetter), partner.count <= 40 else {

@@ -48,7 +48,11 @@ extension TopicReader {
             return nil
         }
         var start = phrase
-        while start > utterance.tokens.lowerBound, phrase - start < 3, reader.isMatter(start - 1) { start -= 1 }
+        // "Ist das kinderrad noch da"
+        let isSmall = grammar.has(.capitalisedNouns) && grammar.isWrittenSmall(utterance.tokens)
+        while start > utterance.tokens.lowerBound, phrase - start < 3,
+            reader.isMatter(start - 1) || isSmall && start == phrase && reader.isTitleWord(start - 1)
+        { start -= 1 }
         return start < phrase && grammar.isWord(start - 1, in: lexicon.words.determiners) ? start..<phrase : nil
     }
 

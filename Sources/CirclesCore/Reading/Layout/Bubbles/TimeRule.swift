@@ -239,10 +239,11 @@ struct TimeRule {
 
     /// Short, and no link or sentence.
     private func isLabel(_ line: TextLine) -> Bool {
-        let words = line.text.split(whereSeparator: \.isWhitespace)
         guard line.capHeight < geometry.bodyCapHeight * 1.25 else { return false }
         if NamePattern.isPhoneNumber(line.text) { return true }
-        guard words.count <= 5, line.text.count <= 40 else { return false }
+        // Without the number that may stand behind it.
+        let name = LabelPattern.clean(line.text)
+        guard name.split(whereSeparator: \.isWhitespace).count <= 5, name.count <= 40 else { return false }
         guard let last = line.text.last, !"?!,".contains(last) else { return false }
         return line.text.contains(where: \.isLetter)
     }

@@ -44,6 +44,12 @@ enum RowRule {
             return false
         }
         guard abs(left.baseline - right.baseline) < Int(max(2, cap * 0.3)) else { return false }
+        // "Seed library  what it is for": in a bar, smaller and paler print says something of the name.
+        if left.bounds.midY < geometry.titleReach, geometry.isOnWideRegion(left), !PrintScale.isSameSize(left, right),
+            !LayoutColor.areNear(left.ink, right.ink, within: PrintScale.sameInk)
+        {
+            return false
+        }
         // A time behind the text, or behind how long a recording is, stays a piece of its own.
         return !TimePiece.isTime(right.text) || DayPattern.isDay(left.text)
             || PresencePattern.isPresence(left.text + " " + right.text)

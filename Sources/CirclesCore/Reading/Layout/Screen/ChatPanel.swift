@@ -13,7 +13,7 @@ struct ChatPanel {
             .map { body in (body: body, said: said(in: body)) }.filter { $0.said > 0 }
         guard let body = found.max(by: { $0.said < $1.said })?.body else { return nil }
         let whole = stacked(on: body, of: fills)
-        let panel = whole.y == body.y ? withOpenBar(whole, in: screen) : whole
+        let panel = whole.y == body.y || isNamed(above: whole) ? withOpenBar(whole, in: screen) : whole
         return lines.contains { $0.bounds.columnsShared(with: panel) <= 0 && $0.alphanumericCount > 3 } ? panel : nil
     }
 
@@ -60,8 +60,22 @@ struct ChatPanel {
         return panel
     }
 
+    /// Above it, where it begins, stands a name, and at the right end of that row what can be done: its bar, on a fill of the window's.
+    func isNamed(above body: PixelRect) -> Bool {
+        lines.contains { name in
+            name.alphanumericCount > 2 && name.confidence > 0.6 && name.bounds.maxY <= body.y
+                && (body.y - name.bounds.maxY) * 8 < body.height && name.bounds.x >= body.x
+                && (name.bounds.x - body.x) * 5 < body.width
+                && lines.contains { sign in
+                    sign.alphanumericCount <= 3 && sign.bounds.maxX <= body.maxX
+                        && (body.maxX - sign.bounds.maxX) * 12 < body.width
+                        && sign.bounds.maxY <= body.y && sign.bounds.rowsShared(with: name.bounds) > 0
+                }
+        }
+    }
+
     /// Its bar has no fill of its own: what stands between it and the next fill above is in it.
-    private func withOpenBar(_ body: PixelRect, in screen: PixelRect) -> PixelRect {
+    func withOpenBar(_ body: PixelRect, in screen: PixelRect) -> PixelRect {
         // A fill that goes on beside it is the window's, and may have its name on it, as a portrait may stand beside that.
         let above = page.regions.map(\.bounds).filter {
             $0.maxY <= body.y && $0.columnsShared(with: body) * 10 > $0.width * 9 && $0.width * 3 > body.width

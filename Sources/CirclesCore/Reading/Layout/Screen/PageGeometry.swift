@@ -188,6 +188,7 @@ struct PageGeometry {
     /// The smallest fill that most of the text and at least two other fills stand on, or nearly all of the text, with the bars above and below of
     /// its width: the screen, also in a device's or window's frame. The whole picture when there is none.
     private static func screen(of page: RecognizedPage, whole: PixelRect, lines: [TextLine]) -> PixelRect {
+        let panel = ChatPanel(page: page, lines: lines)
         let lines = lines.filter { $0.confidence > 0.6 }
         let total = lines.reduce(0) { $0 + $1.alphanumericCount }
         let candidates = page.regions.indices.filter { index in
@@ -231,7 +232,9 @@ struct PageGeometry {
             return ((begins || isBar) && ends || isOverBoth) && lines.contains { $0.region == index }
         }.map { page.regions[$0].bounds }
         let rows = parts.reduce(core) { $0.union($1) }
-        return PixelRect(x: max(rows.x, core.x), y: rows.y, width: min(rows.width, core.width), height: rows.height)
+        let screen = PixelRect(
+            x: max(rows.x, core.x), y: rows.y, width: min(rows.width, core.width), height: rows.height)
+        return rows == core && panel.isNamed(above: core) ? panel.withOpenBar(core, in: whole) : screen
     }
 
     /// The inside of a device's rim, a hollow fill around nearly all of the text: as wide as the widest fill in it.
