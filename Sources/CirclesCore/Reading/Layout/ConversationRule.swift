@@ -102,7 +102,7 @@ struct ConversationRule {
             block.bubble == nil && block.kind == nil && ThreadPattern.isOffer(block.text)
             && (block.lines.allSatisfy(geometry.isSmallPrint)
                 || CaptionRule(geometry: geometry).bubble(above: block.bounds, blocks) != nil)
-        return isOffer && rules.contains(.buttons)
+        return (isOffer || OfferRule(geometry: geometry).isOffer(block)) && rules.contains(.buttons)
             || rules.contains(.portraits) && badges.isBadge(block, among: blocks)
             || rules.contains(.reactions) && badges.isReaction(block, among: blocks)
             || rules.contains(.icons) && (badges.isIcon(block, among: blocks) || badges.isFate(block, among: blocks))

@@ -47,15 +47,20 @@ enum LabelPattern {
         if words.count > 1, isBracketed(words[0]) { words.removeFirst() }
         if words.count == 1, isBracketed(words[0]) { words[0] = String(words[0].dropFirst().dropLast()) }
         let phrase = words.joined(separator: " ").lowercased()
-        if phrase.hasSuffix("(direct message)") || phrase.hasSuffix("(privately)"), let to = words.firstIndex(of: "to"),
-            to > 0
-        {
+        if directs.contains(where: phrase.hasSuffix), let to = words.firstIndex(of: "to"), to > 0 {
             return Array(words[..<to])
         }
         guard let all = everyone.first(where: { phrase.hasSuffix(" " + $0) }) else { return words }
         words.removeLast(all.split(separator: " ").count)
         if words.count > 1, senders.contains(words[0].lowercased()) { words.removeFirst() }
         return words
+    }
+
+    /// "iPad (2) to Everyone 10:19": whom it was written to says that it is no message, whatever the name looks like.
+    static func isAddressed(_ text: String) -> Bool {
+        let folded = text.lowercased()
+        return folded.contains(" to ") && directs.contains(where: folded.contains)
+            || everyone.contains { folded.contains(" " + $0 + " ") }
     }
 
     private static func isNumber(_ words: ArraySlice<String>) -> Bool {
@@ -75,6 +80,7 @@ enum LabelPattern {
         "invité", "cliente", "soporte", "ospite", "klant",
     ]
     private static let senders: Set<String> = ["from", "von", "de", "da", "van"]
+    private static let directs = ["(direct message)", "(privately)"]
     private static let everyone = [
         "to everyone", "to all", "to all panelists", "an alle", "à tous", "à tout le monde", "a todos", "para todos",
         "a tutti", "aan iedereen", "till alla", "do wszystkich",

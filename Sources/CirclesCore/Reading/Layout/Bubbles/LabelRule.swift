@@ -110,7 +110,7 @@ struct LabelRule {
         let isTimed = (time ?? block.time) != nil
         return NamePattern.isName(shown) || shown != name && NamePattern.isName(name)
             || NamePattern.isFamilyFirst(name) && (isTimed || geometry.isSmallPrint(line))
-            || isTimed && shown != name && LabelPattern.isOwn(name) || isNick(line)
+            || isTimed && LabelPattern.isAddressed(line.text) || isNick(line)
     }
 
     /// One word in small print nearer to the bubble below than to the one above: how somebody is called there, however that is spelt or

@@ -37,7 +37,8 @@ struct ChatPanel {
                 bounds.height * 2 < body.height
             else { continue }
             let inside = lines.filter { $0.alphanumericCount > 3 && bounds.encloses($0.bounds) }
-            guard !inside.isEmpty else { continue }
+            // A picture with a name in its corner is no bubble.
+            guard inside.reduce(0, { $0 + $1.bounds.area }) * 16 > bounds.area else { continue }
             letters += inside.reduce(0) { $0 + $1.alphanumericCount }
             count += 1
         }

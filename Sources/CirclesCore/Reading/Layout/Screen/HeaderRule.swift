@@ -46,7 +46,8 @@ struct HeaderRule {
             ?? limit
         let floating = barBottom == nil && pill == nil ? title.flatMap { aboveFloating($0, lines) } : nil
         let bar = floating ?? max(end, top, late.map(\.bounds.maxY) ?? 0)
-        let bottom = pins.reduce(bar) { max($0, $1.bounds.maxY) }
+        let pinned = pins.reduce(bar) { max($0, $1.bounds.maxY) }
+        let bottom = OfferRule(geometry: geometry).end(of: lines, below: pinned) ?? pinned
         return Header(
             bottom: bottom, title: (subject(of: lines) ?? title).flatMap { shown($0, among: found) }, titleLine: title,
             subtitles: inside.filter { $0.bounds.y > title?.bounds.y ?? .max }.map(\.text))

@@ -1,0 +1,35 @@
+/// Tells what is on sale from what is said about it: the thing with its price under the name, and what was offered for it.
+struct OfferRule {
+    let geometry: PageGeometry
+
+    /// "45,00 € / Declined" in a box: a price in another print than the line below or above it.
+    func isOffer(_ block: MessageBlock) -> Bool {
+        guard block.bubble != nil, (2...4).contains(block.lines.count),
+            let price = block.lines.first(where: { PricePattern.isPrice($0.text) })
+        else { return false }
+        return block.lines.allSatisfy { $0 == price || $0.words.count <= 6 }
+            && block.lines.contains { line in
+                line.alphanumericCount > 3 && !PricePattern.isPrice(line.text)
+                    && line.capHeight < price.capHeight * PrintScale.small
+                    && !LayoutColor.areNear(line.ink, price.ink, within: PrintScale.sameInk)
+            }
+    }
+
+    /// Where the thing ends that the talk is of: two to four lines on the page right below the bar, one of which begins with its price, above all
+    /// that stands in bubbles.
+    func end(of lines: [TextLine], below bar: Int) -> Int? {
+        let below = lines.filter { $0.bounds.y >= bar && $0.alphanumericCount > 1 }.sorted { $0.bounds.y < $1.bounds.y }
+        var end = bar
+        let banner = below.prefix { line in
+            let isNext = Double(line.bounds.y - end) < geometry.bodyCapHeight * 3.5
+            let isFlush = abs(Double(line.bounds.x - below[0].bounds.x)) < geometry.bodyCapHeight
+            guard isNext, isFlush, geometry.bubble(of: line) == nil, !DayPattern.isDay(line.text) else { return false }
+            end = max(end, line.bounds.maxY)
+            return true
+        }
+        guard (2...4).contains(banner.count), banner.dropFirst().contains(where: { PricePattern.begins($0.text) }),
+            below.contains(where: { geometry.bubble(of: $0) != nil })
+        else { return nil }
+        return end
+    }
+}
