@@ -2,7 +2,8 @@ extension Grammar {
     /// "2024-01-15".
     func isoDate(at start: Int) -> Match<DayExpression>? {
         guard let year = self[start], year.text.utf8.count == 4, let yearValue = year.value,
-            (1900...2199).contains(yearValue), isJoined(start + 1, "-"), isGlued(start + 2), isJoined(start + 3, "-"),
+            (1900...2199).contains(yearValue), !(isGlued(start) && isSign(start - 1, "-")), isJoined(start + 1, "-"),
+            isGlued(start + 2), isJoined(start + 3, "-"),
             isGlued(start + 4), let month = self[start + 2], month.text.utf8.count == 2, let monthValue = month.value,
             let day = self[start + 4], day.text.utf8.count == 2, let dayValue = day.value,
             CalendarDate(year: yearValue, month: monthValue, day: dayValue) != nil,

@@ -139,6 +139,7 @@ extension Grammar {
 
     /// "They found me a slot on the 19th", "hab einen Termin am Montag bekommen": the day is that of what somebody was given.
     private func isGranted(_ verb: Int, in sentence: Range<Int>) -> Bool {
+        if isWord(verb, .offeringVerb) { return true }
         guard isWord(verb, .grantingVerb) else { return false }
         if sentence.contains(where: { isWord($0, .slotNoun) }) { return true }
         // "Got yoga on Monday": what one has.

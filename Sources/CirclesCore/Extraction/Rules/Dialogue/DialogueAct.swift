@@ -239,6 +239,8 @@ struct Utterance: Sendable {
         guard let first = tokens.first(where: { grammar[$0]?.kind == .word }) else { return false }
         return grammar.isWord(first, in: lexicon.words.denying)
             && lexicon.words.notRefusing.length(in: grammar, at: first) == nil
+            // "Nein wie schön!"
+            && grammar.length(.cryOfJoy, at: first + 1) == nil
     }
 
     /// "Too late?", "is 7 too early?"

@@ -146,7 +146,9 @@ extension DialogueState {
             // "Shall I pick Grandma up first?" — "Yes, at 12": of what was asked since.
             if !isFirst, let topic, topic.isAsked, topic.turn >= known.timeTurn ?? 0, topic.turn > known.message,
                 topic.turn < turn.index, turn.index - topic.turn <= 2,
-                threads[thread].title?.isSame(as: topic.title) == false, !utterance.moves
+                threads[thread].title?.isSame(as: topic.title) == false, !utterance.moves,
+                // "At 8 I'm at the dentist, could he come later?" — "quarter to eleven?"
+                !(utterance.isQuestion && utterance.isBare(place: nil))
             {
                 // "Dentist at 9 tomorrow, free after that" — "Brunch?" — "Yes! 11 at Luise's"
                 if topic.isOccasion, turn.index - topic.turn == 1, utterance.turn.speaker != before?.speaker {

@@ -17,8 +17,14 @@ extension DialogueState {
         let end = own.tokens.upperBound
         guard let reason = reason(in: own, end..<end) ?? toldOccasion(own),
             threads[thread].title.map({ $0.isGeneric || !$0.isSame(as: reason.title) }) ?? true,
-            !own.suggests, rest.tokens.contains(where: grammar.isHour)
+            !own.suggests
         else { return false }
+        // "At 8 I'm at the dentist, could he come later?"
+        if rest.isQuestion, rest.tokens.contains(where: { grammar.length(.laterHour, at: $0) != nil }) {
+            note(reason, on: option.date, time: time, isUncertain: option.isUncertain, turn)
+            return true
+        }
+        guard rest.tokens.contains(where: grammar.isHour) else { return false }
         if utterance.accepts || rest.accepts || isAvailable(rest) { accept(turn, thread) }
         note(reason, on: option.date, time: time, isUncertain: option.isUncertain, turn)
         readTimes(rest)

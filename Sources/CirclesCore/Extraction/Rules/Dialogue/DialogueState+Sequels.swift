@@ -16,6 +16,16 @@ extension DialogueState {
         if let item, let time = expression.time?.tokens {
             return addItem(item, at: time, expression, utterance, of: thread, option)
         }
+        // "Cinema on Friday at 8?" — "yes! pizza at 6?"
+        if let hour = expression.time?.tokens, threads[thread].isTaken(in: utterance.turn.index),
+            let title = nounAsked(before: hour, utterance),
+            threads[thread].title.map({ !$0.isSame(as: title) }) ?? false
+        {
+            openBeside(
+                threads[thread].options[option].date, title, (time, expression.isHalfOpen), utterance, evidence: hour,
+                place: utterance)
+            return true
+        }
         // "Ballet 9-10" — "we'll come after, 10.30?"
         let isVisit = isAfterwards && !utterance.namesOccasion && meeting(utterance) != nil
         let visit = PlanTitle(text: utterance.lexicon.words.visit, isGeneric: true)
@@ -23,12 +33,43 @@ extension DialogueState {
             !known.isGeneric, !title.isSame(as: known), !utterance.moves, !utterance.corrects,
             utterance.namesOccasion && !isOfPlaces(utterance) || isVisit
         else { return false }
-        guard isAfterwards, let range = expression.time?.tokens
+        // "The train gets in at 1:12" — "Lunch at two?"
+        guard isAfterwards || (expression.time?.tokens).map({ isAsked(at: $0, utterance) }) ?? false,
+            let range = expression.time?.tokens
         else { return true }
         openBeside(
             threads[thread].options[option].date, title, (time, expression.isHalfOpen), utterance, evidence: range,
             place: utterance)
         return true
+    }
+
+    /// A question that has one word and its hour, and nothing else, but what says that it is first.
+    private func nounAsked(before hour: Range<Int>, _ utterance: Utterance) -> PlanTitle? {
+        let (grammar, reader) = (utterance.grammar, PlanReader(grammar: utterance.grammar))
+        let clause = utterance.clause(around: hour).tokens
+        let words = clause.filter { index in
+            grammar[index]?.kind == .word && !hour.contains(index) && !grammar.isWord(index, .hourLead)
+                && !grammar.isWord(index, .atPreposition) && !grammar.isWord(index, .beforehand)
+        }
+        guard words.count == 1, let noun = words.first, noun < hour.lowerBound, reader.isTitleWord(noun),
+            grammar.isSign(grammar.sentence(around: hour.lowerBound).upperBound - 1, "?"),
+            !GivenNames.isKnown(grammar[noun]?.text ?? ""), !grammar.isPlaceNoun(noun, in: clause),
+            grammar[noun].map({ $0.text.utf8.count > 3 && !CommonWords.function.contains($0.word) }) ?? false,
+            grammar.has(.capitalisedNouns)
+                ? grammar[noun]?.isCapitalised == true : grammar[noun]?.isCapitalised == false,
+            grammar.words.accepting.length(in: grammar, at: noun) == nil, !isAnnounced(hour, grammar)
+        else { return nil }
+        return PlanTitle(
+            text: utterance.turn.quote(noun..<noun + 1).asTitle(keepingCapitals: grammar.has(.capitalisedNouns)))
+    }
+
+    /// Its own clause names what is on at that hour, and no other hour, and asks.
+    private func isAsked(at hour: Range<Int>, _ utterance: Utterance) -> Bool {
+        let (grammar, clause) = (utterance.grammar, utterance.clause(around: hour))
+        return clause.namesOccasion && grammar.isSign(grammar.sentence(around: hour.lowerBound).upperBound - 1, "?")
+            && (clause.tokens.upperBound..<utterance.tokens.upperBound).allSatisfy { grammar[$0]?.kind == .sign }
+            && utterance.expressions.count { $0.time.map { clause.tokens.contains($0.tokens.lowerBound) } ?? false }
+                == 1
     }
 
     /// "8:45 at the café", "8:45 Café Rosa": what could be an occasion is where.

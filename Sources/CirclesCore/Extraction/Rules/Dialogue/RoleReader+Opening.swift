@@ -3,21 +3,29 @@ extension RoleReader {
     /// "Geöffnet Montag bis Samstag", "we serve brunch Friday to Sunday": of every week.
     func isOpeningDay(_ day: Range<Int>) -> Bool {
         if isInTimetable(day) { return true }
-        guard grammar.plainWeekday(at: day.lowerBound) != nil, !utterance.isQuestion,
-            utterance.tokens.contains(where: { grammar.length(.openingHours, at: $0) != nil })
-        else { return false }
-        return utterance.expressions.contains { expression in
-            guard let other = expression.day?.tokens, other != day, grammar.plainWeekday(at: other.lowerBound) != nil
-            else { return false }
-            let gap =
-                other.lowerBound >= day.upperBound
-                ? day.upperBound..<other.lowerBound : other.upperBound..<max(day.lowerBound, other.upperBound)
-            return gap.count == 1
-                && gap.allSatisfy {
-                    grammar.isWord($0, .dayRangeWord) || grammar.isWord($0, .limit)
-                        || grammar.isWord($0, in: lexicon.words.to) || grammar.isSign($0, "-", "–")
-                }
+        guard grammar.plainWeekday(at: day.lowerBound) != nil, !utterance.isQuestion else { return false }
+        let isOpen = utterance.tokens.contains { grammar.length(.openingHours, at: $0) != nil }
+        guard isOpen || utterance.tokens.contains(where: { grammar.isWord($0, .closedWord) }) else { return false }
+        // "Mon to Sat 8 till 4, closed Sundays"
+        if grammar.isWord(day.lowerBound - 2, in: CalendarWords.weekdays),
+            grammar.isWord(day.lowerBound - 1, .limit) || grammar.isWord(day.lowerBound - 1, in: lexicon.words.to)
+        {
+            return true
         }
+        return isOpen
+            && utterance.expressions.contains { expression in
+                guard let other = expression.day?.tokens, other != day,
+                    grammar.plainWeekday(at: other.lowerBound) != nil
+                else { return false }
+                let gap =
+                    other.lowerBound >= day.upperBound
+                    ? day.upperBound..<other.lowerBound : other.upperBound..<max(day.lowerBound, other.upperBound)
+                return gap.count == 1
+                    && gap.allSatisfy {
+                        grammar.isWord($0, .dayRangeWord) || grammar.isWord($0, .limit)
+                            || grammar.isWord($0, in: lexicon.words.to) || grammar.isSign($0, "-", "–")
+                    }
+            }
     }
 
     /// "Mon closed, Tue–Thu 10–6, Fri 10–8": days with nothing but their hours, and one of them closed or all of them said to be hours.

@@ -202,6 +202,8 @@ struct RoleReader: Sendable {
         // "Thursday → Friday"
         if (day.upperBound..<day.upperBound + 2).contains(where: { grammar.isSign($0, "→", "➡") }) { return true }
         if grammar.isSign(day.upperBound, "-"), grammar.isSign(day.upperBound + 1, ">") { return true }
+        // "Von Donnerstag auf wann?"
+        if isMoveSource(day), utterance.asksWhen { return true }
         // "Wurde auf Montag verschoben, von Donnerstag"
         if isMoveSource(day), utterance.expressions.contains(where: { $0.day.map { isMoveTarget($0.tokens) } ?? false })
         {

@@ -39,6 +39,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case ownFutureEnding
     /// Begins what was good: "[lovely] lunch today".
     case praise
+    /// Behind a no that is none: "nein wie schön".
+    case cryOfJoy
     /// At the head of what is said of a day that has been: "[great job] on Saturday".
     case praisesWhatWas
     /// Before a place that another one is at: "the market [by] the town hall".
@@ -562,6 +564,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case beingSomebody
     /// Verbs in the past by which somebody gets a day for something: "found", "given".
     case grantingVerb
+    /// Says of a day to come that somebody has named it: "they offered us Sunday".
+    case offeringVerb
     /// Behind a verb of the past: what was asked for is granted, and lies ahead: "came through".
     case grantingParticle
     /// Such a verb that also says what one has: "got".
@@ -781,6 +785,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case itIsMine
     /// Behind another plan of the same day: "after", "then".
     case afterwards
+    /// Ahead of a plan that was spoken of: "pizza first".
+    case beforehand
     /// Before the place where people find each other: "meet".
     case meetingVerb
     /// Who comes, or is seen, by day: a small hour is of the morning.
@@ -903,6 +909,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case asksIfKnown
     /// Says when a business is open, or what it has to offer then.
     case openingHours
+    /// Of a shop or an office on a day: "closed Sundays".
+    case closedWord
     /// Before what something happens for: "because of".
     case causalLead
     /// Behind an hour: why it is to be that one, "because".
@@ -1490,6 +1498,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case visitParticle
     /// Verbs of a visit: "come".
     case visitVerb
+    /// It comes by mail, and nobody does.
+    case sentThing
     /// Before the town one travels to: "nach".
     case toTown
     /// "see", of "see you".

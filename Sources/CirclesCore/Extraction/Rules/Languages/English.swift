@@ -330,7 +330,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            upstairs downstairs somebody someone anybody anyone everybody everyone nobody fingers crossed luck exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
+            upstairs downstairs skipping nothing breathe somebody someone anybody anyone everybody everyone nobody fingers crossed luck exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
             now today asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
@@ -392,7 +392,7 @@ extension LanguageTable {
             "oh omg ah hmm hm ugh sorry so so-sorry nooo noooo nooooo whaaat waaat omggg na yaar damn shit argh aw noo no well hey thanks unfortunately sadly i'm im afraid really haha lol um uh ooh wow hi hello and but ok okay then"
         ),
         cancelling: """
-            can't come after all, cannot come after all, not going to happen, isn't going to happen, not gonna happen, ain't happening, cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, calling it off, called it off, \
+            we're skipping, we are skipping, were skipping, can't come after all, cannot come after all, not going to happen, isn't going to happen, not gonna happen, ain't happening, cancelled, canceled, cancel, cancelling, canceling, scrapped, called off, call off, call it off, calling off, calling it off, called it off, \
             is off, are off, it's off, was off, all off, not happening, won't happen, isn't happening, fell through, \
             falls through, postponed, postpone, reschedule, put off, off again, 's off, rain check on, raincheck on, \
             has to be off, have to be off, needs to be off, have to rain check, need to rain check, gotta rain check, let's do it another day, let's do it another time, lets do it another day, \
@@ -577,7 +577,7 @@ extension LanguageTable {
             dock boardwalk promenade prom lido bistro brasserie tearoom deli steakhouse bookshop bookstore newsagent
             bowling-alley clubhouse observatory planetarium arboretum amphitheatre amphitheater bandshell gazebo
             greenhouse barbers hairdressers vets dojo turnstiles embankment riverside seafront waterfront reception
-            foyer carpark desk roof courtyard hospice compound porch deck balcony patio veranda basement attic
+            foyer carpark roof courtyard hospice compound porch deck balcony patio veranda basement attic
             """),
         placeEnds: [],
         numberedPlaces: words(
@@ -1769,6 +1769,7 @@ private let englishDates: [Cue: String] = [
     .please: "please, pls",
     .remindingVerb: "forget, remember, reminder",
     .asksIfKnown: "do you know, have you heard of, you know, have you read",
+    .closedWord: "closed, shut",
     .openingHours:
         "call, phone, ring us, office hours, lines open, open, opening hours, opening times, we serve, serving, we offer, we are open, served",
     .causalLead: "because of, bc of, due to, owing to, cos of, thanks to",
@@ -1941,6 +1942,7 @@ private let englishDates: [Cue: String] = [
     .praisesWhatWas: """
     great job, good job, nice job, good game, great game, well played, great match, good match, nice work, great work, good work, well done, what a game, what a match, what a night
     """,
+    .cryOfJoy: "way, how lovely, how cute",
     .praise: "lovely, great, amazing, fab, brilliant, wonderful, fantastic, delicious",
     .besidePlace: "by, on, near, behind, opposite, beside, off",
     .isOnAgain: "it's on, its on, we're on, game on",
@@ -2054,6 +2056,7 @@ private let englishDates: [Cue: String] = [
     .stateOfSomebody: "broke, lost, done",
     .beingSomebody: "i'm, im, am, are, we're, were, is, he's, she's, hes, shes",
     .ambiguousPast: "left, made, gave, got",
+    .offeringVerb: "offered, suggested, proposed",
     .grantingVerb: "found, gave, got, given, offered",
     .grantingParticle: "through",
     .possessingVerb: "got",
@@ -2229,6 +2232,7 @@ private let englishDates: [Cue: String] = [
     .duty:
         "shift, work, choir, class, training, practice, practise, rehearsal, lesson, meeting, night, gym, yoga, club, call, date, fair",
     .itIsMine: "it's my, that's my, it's our, that's our, i have my, i've got my",
+    .beforehand: "first, before, beforehand",
     .afterwards: "after, afterwards, then",
     .meetingVerb: "meet, meeting, start, starting",
     .workdayOccasion: """
@@ -2895,7 +2899,8 @@ private let englishLikings: [Cue: String] = [
 
 /// People.
 private let englishPeople: [Cue: String] = [
-    .kindOf: "kind of, kinda",
+    .kindOf:
+        "kind of, kinda, kind words, kind word, kind message, kind offer, kind thoughts, kind support, kind help, kind note, kind heart",
     // relatives
     .doubtfulAttribute: "ex, twin, eldest, oldest, youngest",
     .inLaw: "- in - law, - in - laws, in law, in laws",

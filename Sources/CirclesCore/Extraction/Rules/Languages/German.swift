@@ -35,7 +35,7 @@ extension LanguageTable {
             """),
         interjections: words(
             """
-            hallo und dann ja achtung erinnerung ach na moin leute madels jungs
+            hallo und dann ja achtung erinnerung ach na moin leute madels jungs junge digga alter bro
             """),
         weekdays: [
             "montag": 1, "dienstag": 2, "mittwoch": 3, "donnerstag": 4, "freitag": 5, "samstag": 6, "sonnabend": 6,
@@ -180,7 +180,7 @@ extension LanguageTable {
             """),
         occasions: words(
             """
-            telko telco lesekreis buchclub bierchen kaffeechen weinchen umtrunk essen abendessen mittagessen fruhstuck kaffee kuchen grillen feier geburtstag hochzeit taufe
+            kieferorthopade kieferorthopaden orthopade orthopaden urologe urologen kardiologe kardiologen hautarztin internist telko telco lesekreis buchclub bierchen kaffeechen weinchen umtrunk essen abendessen mittagessen fruhstuck kaffee kuchen grillen feier geburtstag hochzeit taufe
             konfirmation kommunion beerdigung jubilaum treffen termin sitzung besprechung meeting gesprach kino
             konzert theater oper auftritt probe spiel turnier rennen lauf prufung klausur kurs unterricht stunde
             zahnarzt arzt arzttermin zahnarzttermin flug reise ausflug wanderung spaziergang fahrt umzug besuch
@@ -257,7 +257,7 @@ extension LanguageTable {
         idleVerbs: [],
         noTitles: words(
             """
-            gibts gibt echt wirklich ernsthaft plane plan kalender schaffst schafft uff oje
+            besserung beginn woche einlass gibts gibt echt wirklich ernsthaft plane plan kalender schaffst schafft uff oje
             luft bisschen normal safe stress ahnung etwa sonst ansonsten bleibts seit frei krank regen schnee wetter geht passt bis erst danke gern gerne vielleicht rechnung miete
             kannst zeit paket und oder vom wie was wann alles schule arbeit buro heim unterwegs dabei wieder zuruck
             montags gluck beispiel schluss viel gleicher gleiche gleichen ort selber
@@ -636,7 +636,7 @@ extension LanguageTable {
                 freu mich schon so auf, freue mich schon so auf, kann es kaum erwarten, kanns kaum erwarten, vermisse, \
                 kann die _ kaum erwarten, fehlt mir, zahle die tage, brauch wieder, \
                 zum abschalten, zum runterkommen, zum entspannen, als ausgleich, zum ausgleich, mein ausgleich, meine therapie, ist therapie, \
-                nichts schoneres als, nix schoneres als, mein ganzes geld, mein ganzer stolz, mein ein und alles, ist mir heilig, ist heilig, \
+                nichts schoneres als, nix schoneres als, mein ganzes geld, mein ganzer stolz, mein ein und alles, meine grosse liebe, meine grosse schwache, meine grosste schwache, ist mir heilig, ist heilig, \
                 lebe fur, brenne fur, kopf frei, bester tag der woche, highlight der woche, unser auftritt, mein auftritt, auftritt mit, konzert mit, \
                 unser konzert, mein konzert, wir spielen, wir treten auf, wir singen, wir auftritt, wir konzert, haben wir auftritt, nicht genug kriegen, \
                 kann nicht aufhoren, komm nicht los, wollte schon immer, lange gewunscht, ohne geht nicht, mein gluck, da bin ich glucklich, suchtig nach, \
@@ -1369,6 +1369,7 @@ private let germanDates: [Cue: String] = [
     .remindingVerb: "vergiss, vergesst, denk, denkt",
     .whereabouts: "stadt, gegend, buro, nahe, land",
     .asksIfKnown: "kennst du, kennt ihr, kennste",
+    .closedWord: "geschlossen, zu",
     .openingHours: "erreichbar, telefonisch, geoffnet, offen, offnungszeiten, wir servieren, sprechzeiten",
     .causalLead: "wegen, aufgrund, dank",
     .causalJoint: "weil, denn, da",
@@ -1422,7 +1423,8 @@ private let germanDates: [Cue: String] = [
     .openEnd: "spat, open",
     .inTheEvening: "abends, nachmittags",
     .inTheMorning: "morgens, vormittags, fruh",
-    .beforeRatio: "gewonnen, verloren",
+    .beforeRatio: "gewonnen, verloren, endstand, spielstand, halbzeitstand",
+    .behindRatio: "hinten, vorne, gewonnen, verloren, gefuhrt, ruckstand, vorsprung",
     .atHour: "um",
     .behindHour: "uhr, los, da, vor, statt, hier, treffen, essen, abholen",
     .dayWordAhead: "am",
@@ -1485,6 +1487,7 @@ private let germanDates: [Cue: String] = [
     .praisesWhatWas: """
     gut gespielt, super gespielt, toll gespielt, stark gespielt, gute arbeit, gut gemacht, super gemacht, was fur ein spiel, starkes spiel
     """,
+    .cryOfJoy: "wie schon, wie toll, wie suss, wie lieb, wie geil, wie cool, wie gut",
     .praise: "tolles, toller, tolle, schones, schoner, schone, leckeres",
     .besidePlace: "neben, hinter, gegenuber",
     .wasPlanned: "war, waren",
@@ -1568,6 +1571,7 @@ private let germanDates: [Cue: String] = [
     .besideEngagement: "davor, vorher, danach, nachher",
     .jointLead: "lass uns, wollen wir, sollen wir, wir mussen, wir sollten, sollten wir",
     .confirmsDay: "wars, war's, war es, ist es, isses",
+    .offeringVerb: "angeboten, vorgeschlagen",
     .grantingVerb: "bekommen, gekriegt, gegeben, gefunden, erhalten, bekam, kriegte",
     .grantingParticle: "durch",
     .pastVerb: """
@@ -1666,6 +1670,7 @@ private let germanDates: [Cue: String] = [
     .noAnswer:
         "nichts, nix, nicht, noch, keine, kein, frei, arbeiten, arbeit, warum, wieso, weiss, mal, nein, ne, chillen, du",
     .pronounOfThing: "er, sie, es, das",
+    .itSubject: "es",
     .copulaOfThing: "ist, war, fangt, beginnt, startet, geht, findet",
     .matterTail: "schon, eigentlich, nochmal",
     .ownVerb: "hab, habe, hat, haben, habt, bekomme, bekommen, bekommt, kriege, krieg, kriegen, kriegt",
@@ -1690,12 +1695,16 @@ private let germanDates: [Cue: String] = [
     .duty: "arbeit, chor, training, probe, kurs, schule, dienst, termin, meeting",
     .dutyEnding: "schicht, dienst, training, probe, kurs, meeting",
     .itIsMine: "ist mein, ist meine",
+    .beforehand: "vorher, davor, zuerst, erst",
     .afterwards: "danach, anschliessend, hinterher",
     .meetingVerb: "treffen, treffpunkt, treffe",
     .workdayOccasion:
-        "handwerker, klempner, elektriker, lieferung, zahnarzt, arzt, ultraschall, techniker, heizung, installateur, werkstatt",
+        "handwerker, klempner, elektriker, lieferung, anlieferung, zahnarzt, arzt, ultraschall, techniker, heizung, installateur, werkstatt",
     .busyUntil: "bis, vor",
     .alongParticle: "mit",
+    .sentThing: """
+    link, links, info, infos, mail, mails, einladung, details, bestatigung, rechnung, angebot, unterlagen
+    """,
     .visitVerb: "komm, komme, kommst, kommt, kommen",
     .personObject: "mich, uns, ihn, sie",
     .entrance: "turen, tore",
@@ -2058,7 +2067,7 @@ private let germanLikings: [Cue: String] = [
     .fondPreposition: "auf",
     .hobbyVerb: "ist, sind",
     .feeling: """
-    lese alles von, les alles von, liest alles von, hore alles von, hor alles von, fan von, fan vom, begeistert von, begeistert vom, verruckt nach, suchtig nach, schwarme fur, schwarmt fur, \
+    lese alles von, les alles von, liest alles von, hore alles von, hor alles von, riesenfan von, riesenfan vom, vernarrt in, fan von, fan vom, begeistert von, begeistert vom, verruckt nach, suchtig nach, schwarme fur, schwarmt fur, \
     interessiere fur, interessiert fur, begeistere fur, besessen von, fasziniert von, liebhaber von, vernarrt in, \
     verliebt in, versessen auf, scharf auf, verfallen an, fan der, fan des, stolz auf, narrisch auf, narrisch nach, \
     vergotter die, vergottere die, schwor auf, schwore auf, abgefahren auf, fahre ab auf, fahrt ab auf, fahr ab auf, faible fur, schwache fur, vorliebe fur, leidenschaft fur, begeisterung fur, liebe zum, liebe zur, brenne fur, brenne furs, brennt fur, brennt furs, lebt fur, lebt furs

@@ -139,6 +139,8 @@ extension PlanReader {
     func gist(of title: Range<Int>) -> String? {
         guard let verb = grammar[title.lowerBound]?.text else { return nil }
         let isVisit = title.dropFirst().allSatisfy { grammar.isWord($0, .visitParticle) }
+        // "Link kommt": what is sent.
+        if isVisit, grammar.isWord(title.lowerBound - 1, .sentThing) { return nil }
         if isVisit, Cue.visitVerb.contains(verb) { return grammar.words.visit }
         guard let noun = grammar.words.gists.first(where: { verb.hasPrefix($0.stem) })?.noun else { return nil }
         // "Wir fliegen am Dienstag nach Wien": where to.
