@@ -12,6 +12,20 @@ enum BarPattern {
             && (parts.count == 2 ? counts : [""]).contains(between)
     }
 
+    /// "Parcels · now", over the bar: what another program says, and just has said.
+    static func isNews(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        guard words.count > 2, let last = words.last?.lowercased(), let sign = words.dropLast().last else {
+            return false
+        }
+        return ["·", "-", "–", "•", "»", "."].contains(sign)
+            && [
+                "now", "jetzt", "maintenant", "ahora", "ora", "adesso", "agora", "nu", "nå", "teraz", "şimdi", "most",
+                "nyt", "teď", "acum",
+            ]
+            .contains(last)
+    }
+
     /// What the messenger says, or a message of which a bar covers the rest: nobody is called so. A stop alone may be what "…" came out as.
     static func isSaid(_ text: String) -> Bool {
         // What an emoji at the end came out as is no word.

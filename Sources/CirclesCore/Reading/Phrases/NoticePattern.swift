@@ -159,6 +159,10 @@ enum NoticePattern {
         "messages non lus",
         "mensaje no leído", "mensajes no leídos", "mensagem não lida", "mensagens não lidas", "messaggi non letti",
         "olästa meddelanden", "oläst meddelande", "nieprzeczytane wiadomości", "nieprzeczytana wiadomość",
-        "ongelezen bericht", "okunmamış mesaj", "ulæste beskeder", "uleste meldinger", "nepřečtené zprávy",
+        "ongelezen bericht", "okunmamış mesaj", "olvasatlan üzenet", "új üzenetek", "neue nachrichten",
+        "nouveaux messages", "mensajes nuevos",
+        "nuovi messaggi", "novas mensagens", "nieuwe berichten", "nya meddelanden", "nye meldinger", "nye beskeder",
+        "uusia viestejä", "nowe wiadomości", "nové zprávy", "yeni mesajlar", "ulæste beskeder", "uleste meldinger",
+        "nepřečtené zprávy",
     ]
 }

@@ -7,18 +7,28 @@ struct OfferRule {
         guard block.bubble != nil, (2...4).contains(block.lines.count),
             let price = block.lines.first(where: { PricePattern.isPrice($0.text) })
         else { return false }
+        // "Offer / 55,00 €": in larger print, and little else.
+        let most = block.lines.allSatisfy { $0.words.count <= 3 } && !price.text.contains(where: \.isLetter)
         return block.lines.allSatisfy { $0 == price || $0.words.count <= 6 }
             && block.lines.contains { line in
                 line.alphanumericCount > 3 && !PricePattern.isPrice(line.text)
                     && line.capHeight < price.capHeight * PrintScale.small
-                    && !LayoutColor.areNear(line.ink, price.ink, within: PrintScale.sameInk)
+                    && (most || !LayoutColor.areNear(line.ink, price.ink, within: PrintScale.sameInk))
             }
+    }
+
+    /// "Reserve", at the right of it.
+    private func isButton(_ line: TextLine) -> Bool {
+        guard let fill = geometry.bubble(of: line).map(geometry.bounds) else { return false }
+        return line.words.count < 3 && Double(fill.x) > geometry.screen.midX
+            && Double(fill.height) < geometry.bodyCapHeight * 4.5
     }
 
     /// Where the thing ends that the talk is of: two to four lines on the page right below the bar, one of which begins with its price, above all
     /// that stands in bubbles.
     func end(of lines: [TextLine], below bar: Int) -> Int? {
-        let below = lines.filter { $0.bounds.y >= bar && $0.alphanumericCount > 1 }.sorted { $0.bounds.y < $1.bounds.y }
+        let below = lines.filter { $0.bounds.y >= bar && $0.alphanumericCount > 1 && !isButton($0) }
+            .sorted { $0.bounds.y < $1.bounds.y }
         var end = bar
         let banner = below.prefix { line in
             let isNext = Double(line.bounds.y - end) < geometry.bodyCapHeight * 3.5

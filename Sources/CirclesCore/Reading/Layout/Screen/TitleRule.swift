@@ -15,6 +15,9 @@ struct TitleRule {
                 && !PresencePattern.isSubtitle(line.text)
                 && !StatusBarPattern.isStatusBar(line.text) && line.text.contains(where: \.isLetterOrDigit)
                 && !BarPattern.isMomentOrCount(line.text) && !BarPattern.isSaid(line.text)
+                && !lines.contains { news in
+                    BarPattern.isNews(news.text) && (news == line || icons.isUnder(line, news))
+                }
                 && BarPattern.tabs(endOf: line.words.map(\.text)) < line.words.count
                 && !(line.alphanumericCount <= 3 && geometry.isInBadge(line)) && !isInitials(line, of: lines)
                 && !isPalerUnder(line, lines) && !BarPattern.isAddressing(line.text)
