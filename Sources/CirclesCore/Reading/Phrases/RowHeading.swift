@@ -106,7 +106,7 @@ enum RowHeading {
 
     /// Who writes, without marks and addresses around the name, and when, if a moment stands behind it or in front.
     static func sender(_ heading: [String]) -> (name: String, time: String?) {
-        var words = heading
+        var words = joined(heading)
         var time: String?
         if let parts = parts(of: words) {
             time = words[parts.moment].joined(separator: " ")
@@ -131,6 +131,21 @@ enum RowHeading {
         }
         let text = words.joined(separator: " ").filter { !"<>".contains($0) }.trimmingSuffix(":")
         return (LabelPattern.clean(name(text.split(separator: " ").map(String.init)) ?? text), time)
+    }
+
+    /// "1 0/02/2026": a narrow figure, read apart from the one behind it.
+    private static func joined(_ words: [String]) -> [String] {
+        var joined: [String] = []
+        for word in words {
+            if let last = joined.last, last.count == 1, last.allSatisfy(\.isNumber), joined.count > 1,
+                word.count > 4, word.first?.isNumber ?? false, DayPattern.isDay(last + word)
+            {
+                joined[joined.count - 1] = last + word
+            } else {
+                joined.append(word)
+            }
+        }
+        return joined
     }
 
     /// "ana commented 2 days ago": who did what when, whatever the name looks like.

@@ -60,13 +60,19 @@ struct CardRule {
         let bars = geometry.page.regions.map(\.bounds).filter {
             block.bounds.encloses($0) && Double($0.height) < geometry.bodyCapHeight * 0.7 && $0.width > $0.height * 4
         }
-        let answers = block.lines.indices.filter { index in
+        let barred = block.lines.indices.filter { index in
             bars.contains { (0..<Int(geometry.bodyCapHeight * 1.5)).contains($0.y - block.lines[index].baseline) }
         }
+        // "67%  The hut": with its share in front.
+        let shared = block.lines.indices.filter { index in
+            let share = block.lines[index].words.first?.text
+            return share.map { $0.hasSuffix("%") && $0.dropLast().allSatisfy(\.isNumber) && $0.count > 1 } ?? false
+        }
+        let answers = barred.count > 1 ? barred : shared
         guard answers.count > 1, let first = answers.first, let last = answers.last else { return }
         // Who got no votes has no bar.
         let height = block.lines[last].baseline - block.lines[first].baseline
-        let pitch = max(height / max(1, bars.count - 1), Int(geometry.bodyCapHeight * 2))
+        let pitch = max(height / max(1, max(bars.count, shared.count) - 1), Int(geometry.bodyCapHeight * 2))
         let asked = block.lines[..<first].filter {
             PrintScale.isSameSize($0, question) && LayoutColor.areNear($0.ink, question.ink, within: PrintScale.sameInk)
                 && block.lines[first].baseline - $0.baseline > pitch * 9 / 8
