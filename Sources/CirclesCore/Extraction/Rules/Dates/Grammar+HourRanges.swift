@@ -46,10 +46,13 @@ extension Grammar {
 
     /// "9h à 17h", "9h30 a 14h": each with its mark.
     private func rangeOfMarked(hour: Int, at index: Int) -> TimeMatch? {
-        guard let first = endOfMarked(at: index), isSign(first.end, "-", "–") || isWord(first.end, in: words.through),
+        guard let first = endOfMarked(at: index),
+            isSign(first.end, "-", "–") || isWord(first.end, in: words.through)
+                || isWord(index - 1, .hourRangeLead) && isWord(first.end, in: words.and),
             let last = endOfMarked(at: first.end + 1), (0...24).contains(hour)
         else { return nil }
-        return TimeMatch(time: Self.time(hour, first.value), end: last.end, isExplicit: true)
+        let half = Self.half(of: hour, until: self[first.end + 1]?.value, isWindow: true)
+        return TimeMatch(time: Self.time(hour, first.value, half), end: last.end, isExplicit: true)
     }
 
     /// The minutes of "9h" or "9h30", and where it ends.

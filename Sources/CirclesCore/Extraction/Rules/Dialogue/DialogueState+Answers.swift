@@ -264,9 +264,17 @@ extension DialogueState {
         note(thread, .cancel, turn)
     }
 
-    /// "The babysitter cancelled": somebody else's affair, not the plan.
-    private func readsOtherThing(_ utterance: Utterance) -> Bool {
-        guard let title = TopicReader(utterance).title() else { return false }
+    /// "The babysitter cancelled", "then the October rent is cancelled?": somebody else's affair, not the plan.
+    func readsOtherThing(_ utterance: Utterance) -> Bool {
+        let (reader, grammar) = (TopicReader(utterance), utterance.grammar)
+        // "Die Miete für Oktober entfällt dann?"
+        let head = grammar.head(of: utterance.tokens)
+        if utterance.isQuestion, grammar.has(.capitalisedNouns), grammar.isWord(head, in: grammar.words.determiners),
+            grammar[head + 1]?.isCapitalised == true, !utterance.isOccasion(head + 1)
+        {
+            return named(by: utterance) == nil
+        }
+        guard let title = reader.title() ?? (utterance.isQuestion ? reader.matter() : nil) else { return false }
         return !recent.contains { threads[$0].title?.isSame(as: title) == true }
     }
 

@@ -147,6 +147,21 @@ extension DialogueState {
         return Reason(Plan(title: range), beside: range, quote: range, turn)
     }
 
+    /// "Can't, I fly out on Saturday": the comma behind a no to what was offered, before why.
+    func endOfPlainNo(_ utterance: Utterance) -> Int? {
+        let turn = utterance.turn
+        guard !isGroup, let thread = offered(to: turn),
+            let comma = utterance.tokens.first(where: { utterance.grammar.isSign($0, ",") }),
+            comma + 1 < utterance.tokens.upperBound
+        else { return nil }
+        let ahead = utterance.part(utterance.tokens.lowerBound..<comma)
+        // What is on the same day is why, and is read with it.
+        let isOfOtherDay = utterance.expressions.allSatisfy { expression in
+            turn.date(of: expression, direction: .future).map { !threads[thread].options.stands(on: $0) } ?? true
+        }
+        return ahead.declines && ahead.expressions.isEmpty && ahead.wordCount <= 3 && isOfOtherDay ? comma : nil
+    }
+
     /// "That's mum's birthday, Sunday?": another part of the sentence says what is on the day that was offered, and a day is asked about.
     mutating func readsCounter(
         _ named: NamedPlan, _ expression: TemporalExpression, on date: CalendarDate, _ utterance: Utterance

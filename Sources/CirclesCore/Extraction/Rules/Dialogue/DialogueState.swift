@@ -110,6 +110,11 @@ struct DialogueState: Sendable {
             read(utterance.part(comma + 1..<utterance.tokens.upperBound))
             return
         }
+        if !days.isEmpty, let comma = endOfPlainNo(utterance) {
+            read(utterance.part(utterance.tokens.lowerBound..<comma))
+            read(utterance.part(comma + 1..<utterance.tokens.upperBound))
+            return
+        }
         if !days.isEmpty, let start = startOfCounter(utterance) {
             read(utterance.part(utterance.tokens.lowerBound..<start))
             read(utterance.part(start..<utterance.tokens.upperBound))
@@ -160,7 +165,8 @@ struct DialogueState: Sendable {
         var subject = Question.Subject.other
         // "Doch nicht Samstag, Sonntag?" asks for the other day.
         if utterance.shift == nil, utterance.asksToCancel, utterance.expressions.count(where: { $0.day != nil }) < 2,
-            let thread = named(by: utterance) ?? focus(utterance.turn, within: Self.reach * 2)
+            let thread = named(by: utterance)
+                ?? (readsOtherThing(utterance) ? nil : focus(utterance.turn, within: Self.reach * 2))
         {
             subject = .callingOff(thread: thread)
         } else if utterance.asksForNo, let thread = focus(utterance.turn) {

@@ -210,7 +210,7 @@ struct RoleReader: Sendable {
             return true
         }
         // "Moved to Sunday because of the rain on Saturday"
-        if utterance.moves,
+        if utterance.moves, !isMoveTarget(day),
             lead.contains(where: { index in
                 (0...2).contains { grammar.length(.causalLead, at: index - $0) != nil }
             }), utterance.expressions.contains(where: { ($0.day?.tokens.upperBound ?? .max) <= day.lowerBound })

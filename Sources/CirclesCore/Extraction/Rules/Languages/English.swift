@@ -330,7 +330,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            upstairs downstairs skipping nothing breathe somebody someone anybody anyone everybody everyone nobody fingers crossed luck exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
+            he'll she'll they'll it'll we'll you'll upstairs downstairs skipping nothing breathe somebody someone anybody anyone everybody everyone nobody fingers crossed luck exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
             now today asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
@@ -2057,7 +2057,7 @@ private let englishDates: [Cue: String] = [
     .beingSomebody: "i'm, im, am, are, we're, were, is, he's, she's, hes, shes",
     .ambiguousPast: "left, made, gave, got",
     .offeringVerb: "offered, suggested, proposed",
-    .grantingVerb: "found, gave, got, given, offered",
+    .grantingVerb: "found, gave, got, given, giving, offered",
     .grantingParticle: "through",
     .possessingVerb: "got",
     .jointLead: """
@@ -2606,7 +2606,7 @@ private let englishPlans: [Cue: String] = [
     .showingNoun: "matinee",
     .slotNoun: """
     slot, appointment, opening, cancellation, availability, gap, window, session, screening, showing, space, spot, \
-    consultation
+    consultation, answer, decision, verdict
     """,
     .whichOne: "which",
     .dailyRound: "work, working, school, uni, college, lectures, lessons, shift, office",

@@ -1960,7 +1960,7 @@ private let germanPlans: [Cue: String] = [
     haben noch, hab noch, ware noch frei, ist noch frei, frei ware, anbieten, freier termin, termin frei, \
     nachster termin, nachste termin, passt der termin
     """,
-    .slotNoun: "termin, termine, slot, lucke, vorstellung, zeitfenster, sprechstunde",
+    .slotNoun: "termin, termine, slot, lucke, vorstellung, zeitfenster, sprechstunde, bescheid, entscheidung",
     .whichOne: "welche, welcher, welchem, welches, welchen",
     .dailyRound: "arbeit, schule, uni, buro, feierabend, schluss",
     .dayHead: "abend, tag",

@@ -1389,7 +1389,7 @@ private let spanishPlans: [Cue: String] = [
     .partOfThing: "fin, final",
     .clockZone: "utc",
     .reminder: "no te olvides de, no olvides, no os olvideis de, no se olviden de",
-    .noSmallTown: "casa, clase, examenes, vacaciones, reunion, obras",
+    .noSmallTown: "casa, clase, examenes, vacaciones, reunion, obras, esa, ese, esas, esos",
     .workerNoun: "senor",
     .seeingVerb: "ver",
     .hourOccasion: "desayuno, comida, cena, merienda, entreno, ensayo",
