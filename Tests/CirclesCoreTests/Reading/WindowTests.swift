@@ -72,6 +72,52 @@ struct WindowTests {
         #expect(transcript.messages.map(\.text) == said)
     }
 
+    @Test("a window's bar that goes on over the list belongs to the pane whose name stands in it")
+    func barOverBoth() {
+        var maker = PageMaker()
+        maker.regions = [
+            region(0, 0, 1600, 80, "#17212b"), region(0, 82, 480, 918, "#17212b"),
+            region(482, 82, 1118, 60, "#1b2733"), region(482, 144, 1118, 856, "#0d1520"),
+        ]
+        list(&maker, from: 180)
+        maker.line("Ana Costa", x: 520, y: 20, cap: 14, region: 0, ground: "#17212b")
+        maker.line("Q", x: 1540, y: 24, cap: 16, region: 0, ground: "#17212b")
+        maker.line("Pinned message", x: 520, y: 92, cap: 12, region: 2, ground: "#1b2733")
+        talk(&maker)
+        let transcript = read(maker)
+        #expect(transcript.title == "Ana Costa")
+        #expect(transcript.messages.map(\.text) == said)
+    }
+
+    @Test("beside a meeting's pictures, which have a name in a corner, the chat is read")
+    func pictures() {
+        var maker = PageMaker()
+        maker.regions = [
+            region(0, 0, 1100, 940, "#111111"), region(0, 60, 1600, 940, "#1b1b1c"),
+            region(20, 20, 520, 440, "#2a2a2a"), region(560, 20, 520, 440, "#2a2a2a"),
+            region(20, 480, 520, 440, "#2a2a2a"), region(560, 480, 520, 440, "#2a2a2a"),
+        ]
+        for (index, name) in ["Ana Costa", "Ben Okafor", "Rosa Linde", "Carla Diaz"].enumerated() {
+            let bounds = maker.regions[index + 2].bounds
+            maker.line(
+                name, x: bounds.x + 20, y: bounds.maxY - 30, cap: 12, region: index + 2, ground: "#2a2a2a")
+        }
+        for (row, text) in [
+            "Which question was it that you meant?", "It was the fourth one of the sheet", "Then I take the older one",
+            "Thanks a lot to all of you for it",
+        ].enumerated() {
+            let y = 140 + row * 110
+            maker.line(
+                "Ana Costa to Everyone 10:0\(row)", x: 1160, y: y, cap: 11, region: 1, ink: "#aaaaaa", ground: "#1b1b1c"
+            )
+            maker.regions.append(region(1150, y + 24, 400, 44, "#2d2d2f"))
+            maker.line(text, x: 1166, y: y + 38, cap: 14, region: maker.regions.count - 1, ground: "#2d2d2f")
+        }
+        let transcript = read(maker)
+        #expect(transcript.messages.count == 4)
+        #expect(transcript.messages.allSatisfy { $0.sender == "Ana Costa" })
+    }
+
     @Test("strokes that divide a window below its own rows part the list from the conversation")
     func strokes() {
         var maker = PageMaker()

@@ -3,16 +3,20 @@ extension RoleReader {
     /// "Geöffnet Montag bis Samstag", "we serve brunch Friday to Sunday": of every week.
     func isOpeningDay(_ day: Range<Int>) -> Bool {
         if isInTimetable(day) { return true }
-        guard grammar.plainWeekday(at: day.lowerBound) != nil, !utterance.isQuestion else { return false }
+        guard !utterance.isQuestion else { return false }
         let isOpen = utterance.tokens.contains { grammar.length(.openingHours, at: $0) != nil }
-        guard isOpen || utterance.tokens.contains(where: { grammar.isWord($0, .closedWord) }) else { return false }
+        guard isOpen || utterance.turn.tokens.indices.contains(where: { grammar.isWord($0, .closedWord) }) else {
+            return false
+        }
         // "Mon to Sat 8 till 4, closed Sundays"
-        if grammar.isWord(day.lowerBound - 2, in: CalendarWords.weekdays),
+        let first = day.lowerBound - 2
+        if grammar.isWord(first, in: CalendarWords.weekdays)
+            || grammar.isWord(first, in: lexicon.words.ambiguousWeekdays),
             grammar.isWord(day.lowerBound - 1, .limit) || grammar.isWord(day.lowerBound - 1, in: lexicon.words.to)
         {
             return true
         }
-        return isOpen
+        return isOpen && grammar.plainWeekday(at: day.lowerBound) != nil
             && utterance.expressions.contains { expression in
                 guard let other = expression.day?.tokens, other != day,
                     grammar.plainWeekday(at: other.lowerBound) != nil

@@ -254,6 +254,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case sayingVerb
     /// A day that is free for everybody, and no plan by itself.
     case publicHoliday
+    /// Somebody who will do something, in one word: "he'll".
+    case subjectToCome
     /// Before a day of the week, which another day is: "that's a Friday".
     case statesWeekday
     /// Behind a day of the week, which is every such one: "Monday mornings".
@@ -627,6 +629,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case jointSubject
     /// What was asked about, and that it comes: results, a letter.
     case comesOut
+    /// At the head of its clause: "no, comes on the 2nd".
+    case comesOutAlone
     /// The speaker will do what is to be done: "I'll do it".
     case seesToIt
     /// Between a yes or a no and what it is said to: "yes to the gym".
@@ -1385,6 +1389,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case deedFiller
     /// Verbs that are a deed by themselves: "babysit".
     case soleDeed
+    /// What somebody means to do follows: "we wanted to barbecue".
+    case meansToDo
     /// Begins what the other one is asked to do: "can you".
     case requestOfOther
     /// Before what somebody is to help with, to teach or to look at: "help me with".

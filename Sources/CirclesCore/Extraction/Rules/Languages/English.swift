@@ -330,7 +330,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            he'll she'll they'll it'll we'll you'll upstairs downstairs skipping nothing breathe somebody someone anybody anyone everybody everyone nobody fingers crossed luck exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
+            upstairs downstairs skipping nothing breathe somebody someone anybody anyone everybody everyone nobody fingers crossed luck exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
             now today asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
@@ -1983,6 +1983,7 @@ private let englishDates: [Cue: String] = [
     """,
     .topicTail: "after, afterwards, then, anyway, instead, though, tho, maybe, perhaps",
     .sayingVerb: "says, said, reckons, thinks, suggests, wants, offered",
+    .subjectToCome: "he'll, she'll, they'll, i'll, we'll, you'll, it'll",
     .publicHoliday: "bank holiday, public holiday, national holiday",
     .statesWeekday: "that's a, thats a, that is a, it's a, its a, is that a, isn't that a, it is a",
     .partsOfDays: "mornings, afternoons, evenings, nights",

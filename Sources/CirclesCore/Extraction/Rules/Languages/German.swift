@@ -1279,7 +1279,8 @@ private let germanDates: [Cue: String] = [
     """,
     .startingAt: "bei",
     .dueAlone: "fallig, muss, mussen, erscheint",
-    .comesOut: "das kommt, die kommen, kommt, kommen",
+    .comesOut: "das kommt, die kommen",
+    .comesOutAlone: "kommt, kommen",
     .besideDue: "noch, nicht, ist, sind, bis, spatestens, weg, fertig, sein, raus, es, das, die, der, am, zum, wird",
     .handingIn:
         "abgeben, einreichen, abschicken, einsenden, einschicken, zahlen, bezahlen, uberweisen, anmelden, zuruckschicken, zuruckgeben, kundigen",
@@ -1861,7 +1862,7 @@ private let germanPlans: [Cue: String] = [
     .undertakingLead: """
     kannst du, konntest du, konnt ihr, kann ich, konnen wir, konnten wir, wollen wir, wollten wir, sollen wir, lass uns, ich muss, wir mussen, \
     muss ich, mussen wir, magst du, hilfst du, helft ihr, holst du, wann holst du, machst du, wann machst du, singst du, konnten sie, konnen sie, \
-    jemand muss, man musste, wir wollten, ich wollte, wollte, wollten, wolltn, wir wollen
+    jemand muss, man musste
     """,
     .matterLead:
         "bock auf, lust auf, auf ne runde, auf eine runde, brauche, brauchst du, suche, schulde dir, schuldest mir",
@@ -1885,6 +1886,7 @@ private let germanPlans: [Cue: String] = [
     .partOfThing: "ende, beginn",
     .clockZone: "mez, mesz, utc",
     .reminder: "nicht vergessen, bitte nicht vergessen",
+    .meansToDo: "wir wollten, ich wollte, wollte, wollten, wolltn, wir wollen, will",
     .soleDeed:
         "feiern, anstossen, umziehen, grillen, wandern, schwimmen, kegeln, bowlen, klettern, brunchen, backen, rodeln, picknicken, baden",
     .noSmallTown: "urlaub, arbeit, schule, uni, klausuren, quarantane",
@@ -1960,7 +1962,7 @@ private let germanPlans: [Cue: String] = [
     haben noch, hab noch, ware noch frei, ist noch frei, frei ware, anbieten, freier termin, termin frei, \
     nachster termin, nachste termin, passt der termin
     """,
-    .slotNoun: "termin, termine, slot, lucke, vorstellung, zeitfenster, sprechstunde, bescheid, entscheidung",
+    .slotNoun: "termin, termine, slot, lucke, vorstellung, zeitfenster, sprechstunde",
     .whichOne: "welche, welcher, welchem, welches, welchen",
     .dailyRound: "arbeit, schule, uni, buro, feierabend, schluss",
     .dayHead: "abend, tag",

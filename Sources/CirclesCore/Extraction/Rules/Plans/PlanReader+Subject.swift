@@ -39,7 +39,11 @@ extension PlanReader {
     func isDueAlone(_ moment: Range<Int>, in sentence: Range<Int>) -> Bool {
         // "Das kommt am 3. Juli"
         let comes = sentence.lazy.compactMap { start in
-            grammar.length(.comesOut, at: start).map { start..<start + $0 }
+            // "Nee, kommt am 2. Oktober"
+            let isAlone =
+                grammar.isWord(start, .comesOutAlone)
+                && start == grammar.head(of: grammar.clause(around: start..<start + 1))
+            return isAlone ? start..<start + 1 : grammar.length(.comesOut, at: start).map { start..<start + $0 }
         }.first
         guard comes != nil || sentence.contains(where: { grammar.isWord($0, .dueAlone) && !moment.contains($0) }) else {
             return false

@@ -13,6 +13,8 @@ extension PlanReader {
     }
 
     private func namesNothing(_ title: Range<Int>) -> Bool {
+        // "Thursday it is, he'll be there between 9 and 11"
+        if title.count == 1, grammar.isWord(title.lowerBound, .subjectToCome) { return true }
         // "Did you go to the gym?" — "No, going tomorrow": where to is said before.
         if title.count == 1, grammar.isWord(title.lowerBound, .goingAlone),
             !grammar.sentence(around: title.lowerBound).contains(where: { grammar.isHour(at: $0) })

@@ -7,6 +7,12 @@ extension TopicReader {
         // "Where do you guys go?"
         guard !utterance.asksWhere, !grammar.tellsOfThePast(around: utterance.tokens) else { return nil }
         for index in utterance.tokens {
+            // "Wollten grillen"
+            if let deed = grammar.length(.meansToDo, at: index).map({ index + $0 }), grammar.isWord(deed, .soleDeed),
+                grammar.endsClause(deed + 1)
+            {
+                return PlanTitle(text: text(deed..<deed + 1))
+            }
             if let length = grammar.length(.undertakingLead, at: index),
                 let range = deed(from: index + length, reader)
             {
