@@ -392,12 +392,4 @@ extension DialogueState {
         return utterance.grammar.isWord(named.range.lowerBound, .joiningVerb)
             ? occasionSpokenOf(before: utterance.turn) : nil
     }
-
-    /// "Can't do Monday. Tuesday then": the other side's day was refused by the very turn.
-    private func refusedOffer(of thread: Int, answeredBy turn: Conversation.Turn) -> Bool {
-        !isGroup
-            && threads[thread].options.last.map {
-                $0.status == .refused && $0.proposer != turn.speaker && !$0.isAccepted && turn.index == $0.decidedBy
-            } ?? false
-    }
 }

@@ -11,6 +11,14 @@ extension DialogueState {
         isGroup ? nil : leftWithoutDay { $0.decidedBy == turn.index && $0.proposer != turn.speaker }
     }
 
+    /// "Can't do Monday. Tuesday then": the other side's day was refused by the very turn.
+    func refusedOffer(of thread: Int, answeredBy turn: Conversation.Turn) -> Bool {
+        !isGroup
+            && threads[thread].options.last.map {
+                $0.status == .refused && $0.proposer != turn.speaker && !$0.isAccepted && turn.index == $0.decidedBy
+            } ?? false
+    }
+
     /// "Not Tuesday I'm afraid" — "How are you fixed Friday?", "Mo hätt ich Luft", "moi demain ça me va": whatever words name another day, where
     /// a plan was just left without one and nothing else is spoken of.
     func namesDayForRefused(_ utterance: Utterance) -> Bool {

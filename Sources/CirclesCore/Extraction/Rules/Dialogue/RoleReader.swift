@@ -22,7 +22,7 @@ struct RoleReader: Sendable {
             || grammar.workWatched(around: day.lowerBound) != nil
             || isRemembered(day) || isFeastWatched(day) || isAnyOfThem(day) || isKindOfDay(day) || isOfAlarm
             || isMeantOtherwise || isNameOfWork(day) || isOfOtherYear(day) || isInPriceList
-            || utterance.turn.tokens.indices.contains { grammar.length(.offerTerms, at: $0) != nil }
+            || utterance.turn.tokens.indices.contains(where: { grammar.length(.offerTerms, at: $0) != nil })
         {
             return .notADate
         }

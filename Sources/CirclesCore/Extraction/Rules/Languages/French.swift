@@ -1139,7 +1139,7 @@ private let frenchDates: [Cue: String] = [
     .atMost: "max, maximum",
     .weekdayBefore: "d'avant, precedent",
     .jointLead: "on va, on irait, on devrait, on doit, et si on",
-    .offeringVerb: "propose, propose",
+    .offeringVerb: "propose",
     .grantingVerb: "donne, eu, obtenu, trouve, pris, avez, t'as, auriez, aurais, reste",
     .beingTakenUp: "suis, es, est, sommes",
     .takenUp: "pris, prise, prises",
