@@ -47,6 +47,15 @@ struct OfferTests {
         #expect(read(maker).messages.map(\.text) == ["Is it still there?", "Yes it is", "Fine, 65 € then"])
     }
 
+    @Test("what is said below the bar in one print stays, also where it begins with a price")
+    func noOffer() {
+        var maker = maker(title: "Ana Costa")
+        maker.line("Tickets are all gone but for these", x: 40, y: 150, cap: 24, region: 1)
+        maker.line("15,00 € for each of them", x: 40, y: 190, cap: 24, region: 1)
+        say(&maker, [("Then two of them", 500), ("And one for Ben", 500)], from: 400)
+        #expect(read(maker).text.contains("15,00 € for each of them"))
+    }
+
     @Test(
         "a price has its currency",
         arguments: ["65,00 €", "£105.00", "$ 12", "CHF 40.–", "45,00 € 65,00 €", "1.200 kr"])

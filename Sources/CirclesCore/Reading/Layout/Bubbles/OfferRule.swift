@@ -37,7 +37,13 @@ struct OfferRule {
             end = max(end, line.bounds.maxY)
             return true
         }
+        // What somebody says is in one print, and nothing can be pressed beside it.
+        let isSet = banner.dropFirst().contains { line in
+            !PrintScale.isSameSize(line, banner[0])
+                || !LayoutColor.areNear(line.ink, banner[0].ink, within: PrintScale.sameInk)
+        }
         guard (2...4).contains(banner.count), banner.dropFirst().contains(where: { PricePattern.begins($0.text) }),
+            isSet || lines.contains(where: { isButton($0) && (bar...end).contains($0.bounds.y) }),
             below.contains(where: { geometry.bubble(of: $0) != nil })
         else { return nil }
         return end
