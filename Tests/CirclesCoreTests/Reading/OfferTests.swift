@@ -87,6 +87,15 @@ struct OfferTests {
         #expect(time?.contains("10/02/2026") == true)
     }
 
+    @Test(
+        "words that a messenger says, too, are said where more stands beside them",
+        arguments: ["Hast du neue Nachrichten von Oma", "Tengo mensajes nuevos de Ana", "Has respondido a mi padre"])
+    func said(text: String) { #expect(NoticePattern.kind(of: text) == nil) }
+
+    @Test(
+        "the bar above what is new is a notice", arguments: ["Neue Nachrichten", "Új üzenetek", "Respondeste a Telmo"])
+    func notice(text: String) { #expect(NoticePattern.kind(of: text) == .notice) }
+
     @Test("what another program says over the bar is no title")
     func news() {
         #expect(BarPattern.isNews("Parcels · now"))

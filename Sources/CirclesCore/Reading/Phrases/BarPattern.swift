@@ -18,13 +18,13 @@ enum BarPattern {
         guard words.count > 2, let last = words.last?.lowercased(), let sign = words.dropLast().last else {
             return false
         }
-        return ["·", "-", "–", "•", "»", "."].contains(sign)
-            && [
-                "now", "jetzt", "maintenant", "ahora", "ora", "adesso", "agora", "nu", "nå", "teraz", "şimdi", "most",
-                "nyt", "teď", "acum",
-            ]
-            .contains(last)
+        return ["·", "-", "–", "•", "»", "."].contains(sign) && justNow.contains(last)
     }
+
+    private static let justNow: Set<String> = [
+        "now", "jetzt", "maintenant", "ahora", "ora", "adesso", "agora", "nu", "nå", "teraz", "şimdi", "most", "nyt",
+        "teď", "acum",
+    ]
 
     /// What the messenger says, or a message of which a bar covers the rest: nobody is called so. A stop alone may be what "…" came out as.
     static func isSaid(_ text: String) -> Bool {

@@ -136,6 +136,9 @@ enum NoticePattern {
     ]
     /// What asks about a number nobody has named yet, and what says that something was done.
     private static let wholes: Set<String> = [
+        "new messages", "neue nachrichten", "nouveaux messages", "mensajes nuevos", "nuovi messaggi", "novas mensagens",
+        "nieuwe berichten", "nya meddelanden", "nye meldinger", "nye beskeder", "uusia viestejä", "nowe wiadomości",
+        "nové zprávy", "yeni mesajlar", "új üzenetek",
         "is this a number you know", "add contact", "add to contacts", "report spam",
         "zu kontakten hinzufügen", "ajouter aux contacts", "añadir a contactos",
         "copied", "message copied", "text copied", "link copied", "copied to clipboard", "kopiert", "copié", "copiado",
@@ -159,10 +162,7 @@ enum NoticePattern {
         "messages non lus",
         "mensaje no leído", "mensajes no leídos", "mensagem não lida", "mensagens não lidas", "messaggi non letti",
         "olästa meddelanden", "oläst meddelande", "nieprzeczytane wiadomości", "nieprzeczytana wiadomość",
-        "ongelezen bericht", "okunmamış mesaj", "olvasatlan üzenet", "új üzenetek", "neue nachrichten",
-        "nouveaux messages", "mensajes nuevos",
-        "nuovi messaggi", "novas mensagens", "nieuwe berichten", "nya meddelanden", "nye meldinger", "nye beskeder",
-        "uusia viestejä", "nowe wiadomości", "nové zprávy", "yeni mesajlar", "ulæste beskeder", "uleste meldinger",
+        "ongelezen bericht", "okunmamış mesaj", "olvasatlan üzenet", "ulæste beskeder", "uleste meldinger",
         "nepřečtené zprávy",
     ]
 }

@@ -7,6 +7,10 @@ enum ReplyPattern {
         guard (2...9).contains(words.count) else { return nil }
         let folded = words.map { $0.lowercased() }
         if alone.contains(folded.joined(separator: " ")) { return "" }
+        // "Respondeste a Telmo", but "has respondido a mi padre".
+        for verb in ownVerbs where folded.starts(with: verb) {
+            return NamePattern.isName(words[verb.count...].joined(separator: " ")) ? "" : nil
+        }
         for verb in verbs {
             guard let start = folded.indices.first(where: { folded[$0...].starts(with: verb) }) else { continue }
             let name = words[..<start].joined(separator: " ")
@@ -28,10 +32,12 @@ enum ReplyPattern {
     private static let answers: Set<String> = ["re:", "aw:", "sv:", "rv:", "antw:", "odp:", "ynt:"]
     private static let verbs: [[String]] = [
         ["replied", "to"], ["antwortete"], ["hat", "geantwortet"], ["a", "répondu", "à"], ["respondió", "a"],
-        ["ha", "risposto", "a"], ["respondeu", "a"], ["respondeste", "a"], ["respondiste", "a"],
-        ["has", "respondido", "a"],
-        ["hai", "risposto", "a"], ["avez", "répondu", "à"], ["as", "répondu", "à"], ["hast", "geantwortet"],
-        ["svarade"], ["odpowiedział"], ["odpowiedziała"], ["antwoordde"],
+        ["ha", "risposto", "a"], ["respondeu", "a"], ["svarade"], ["odpowiedział"], ["odpowiedziała"], ["antwoordde"],
+    ]
+    /// What the user did, of whom a name follows.
+    private static let ownVerbs: [[String]] = [
+        ["respondeste", "a"], ["respondiste", "a"], ["has", "respondido", "a"], ["hai", "risposto", "a"],
+        ["vous", "avez", "répondu", "à"], ["tu", "as", "répondu", "à"],
     ]
     private static let alone: Set<String> = [
         "you replied", "replied to you", "du hast geantwortet", "vous avez répondu", "tu as répondu", "has respondido",
