@@ -254,8 +254,8 @@ extension Grammar {
                 // "Dinner on 15th?", but not "the place on 5th"
                 || isWord(start - 1, .dayOfMonthLead) && !isWord(start - 2, in: words.placeNouns)
                     && CalendarWords.numbers[word(at: start - 2)] != 1
-                // "Back 16th"
-                || isWord(start - 1, .bareDayLead)
+                // "Back 16th", "it is now 22nd"
+                || isWord(start - 1, .bareDayLead) || isWord(start - 1, .insteadNow)
                 || (start <= 1 && tokens.count <= 16 && !isWord(start - 1, .rankLead))
                 || start > 1 && endsSentence(start - 1)
                 || isSign(start - 1, ",")

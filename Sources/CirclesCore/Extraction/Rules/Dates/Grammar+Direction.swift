@@ -39,6 +39,10 @@ extension Grammar {
         if isWord(day.lowerBound - 1, .since) { return .past }
         // "Swapped my shift, free Friday!", "Freitag frei!": nobody says afterwards that they will have time.
         if isFreeAlone(around: day) { return .future }
+        // "Sun works, I got the late one": that a day suits somebody is said before it.
+        if isWord(day.upperBound, .suitsVerb) { return .future }
+        // "The concert is on Friday and they sold out already"
+        if (1...2).contains(where: { isWord(day.lowerBound - $0, .presentCopula) }) { return .future }
         // "Friday it was!": what was said of the day is agreed to.
         if let length = length(.confirmsDay, at: day.upperBound), endsClause(day.upperBound + length) { return .future }
         let said = saying(around: day)
@@ -95,6 +99,8 @@ extension Grammar {
         let isWhole =
             words >= 3 || words == 2 && hasSubject || isProposed
             || clause.contains { isWord($0, .futureCopula) && $0 < day.lowerBound }
+            // "Game's Sunday but they switched fields"
+            || self[day.lowerBound - 1]?.isPossessive == true
         let whole = sentence(around: day.lowerBound)
         // "Se me complicó, ¿lo hacemos el domingo?": what is asked begins with its sign.
         let asked = (whole.lowerBound..<max(day.lowerBound, whole.lowerBound)).last { isSign($0, "¿") }
@@ -129,6 +135,12 @@ extension Grammar {
             !isDigital || hour < 10 || sentence.contains(where: { isWord($0, .tonight) })
         {
             // "10:00, pizza included" is what a clock shows.
+            return .afternoon
+        }
+        // "Mine then, 8ish": people come home to others in the evening.
+        if !isDigital, (8...9).contains(hour), occasion == nil,
+            sentence.contains(where: { isWord($0, .homeOfOne) }), !sentence.contains(where: { isWord($0, .journeyWord) })
+        {
             return .afternoon
         }
         // Nobody but who travels meets at a quarter past five in the morning.

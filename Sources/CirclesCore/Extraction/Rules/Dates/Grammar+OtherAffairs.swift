@@ -16,6 +16,15 @@ extension Grammar {
     ///   - place: Where the plan is: "8 at the office" is an hour of it.
     func isOfOtherAffair(_ hour: Range<Int>, among hours: [Range<Int>] = [], place: Range<Int>? = nil) -> Bool {
         let clause = clause(around: hour)
+        // "Doors half six, it starts at seven"
+        if (1...2).contains(where: { isWord(hour.lowerBound - $0, .entrance) }),
+            hours.contains(where: { later in
+                later.lowerBound > hour.lowerBound
+                    && (1...2).contains { isWord(later.lowerBound - $0, .startVerb) }
+            })
+        {
+            return true
+        }
         // "Straight from work so 5.30": what the hour follows from is no affair of its own.
         let start = consequence(before: hour, in: clause) ?? clause.lowerBound
         return clause.contains { index in

@@ -163,6 +163,8 @@ extension Grammar {
             return true
         }
         let isVerbAhead = Cue.weekdayOrVerb.contains(word) && isWord(index + 1, .behindSat)
+        // "Tues Wed Thurs"
+        if isWord(index - 1, in: CalendarWords.weekdays), isWord(index + 1, in: CalendarWords.weekdays) { return true }
         // "Who's in wed?"
         let isAskedOf = !Cue.weekdayOrNoun.contains(word) && isWord(index - 1, .takingPart) && isSign(index + 1, "?")
         // "Book club moved to wed because of half term", "pushed back to sat"

@@ -310,7 +310,14 @@ struct Utterance: Sendable {
     }
     private var findsMove: Bool {
         tokens.contains { grammar.isSign($0, "→", "➡") || grammar.length(.newDayLead, at: $0) != nil }
-            || lexicon.words.moving.occur(in: grammar, tokens) || isBehindChange
+            || lexicon.words.moving.occur(in: grammar, tokens) || isBehindChange || saysFromWhereTo
+    }
+    /// "My test's been brought forward! From the 14th of October to the 9th of September"
+    private var saysFromWhereTo: Bool {
+        guard grammar.isWord(tokens.lowerBound, in: lexicon.words.from), expressions.contains(where: { $0.day != nil }),
+            let before = turn.sentences.last(where: { $0.tokens.upperBound <= tokens.lowerBound })
+        else { return false }
+        return before.expressions.isEmpty && lexicon.words.moving.occur(in: grammar, before.tokens)
     }
     /// "Ich muss umplanen. Passt dir am 29. auch?": that it is to be another day was said before which.
     private var isBehindChange: Bool {

@@ -96,7 +96,7 @@ extension DialogueState {
         readPersuasion(utterance)
         readThingAnswer(utterance)
         readThingOffer(utterance)
-        if readOwnEngagement(utterance) || readLaterPlan(utterance) { return }
+        if readOwnEngagement(utterance) || readLaterPlan(utterance) || readPlanInstead(utterance) { return }
         readPlanOfLooseDay(utterance)
         readTopic(utterance)
         noteAnswer(utterance)

@@ -65,6 +65,12 @@ extension DialogueState {
             let isOpen = isOpen(date, for: turn) || isLoose(date, turn)
             var role = RoleReader(utterance).role(
                 of: day.tokens, date: date, isOpen: isOpen || isRegretted(date, turn), isPast: direction == .past)
+            // "Was gonna be tomorrow, now looks like Friday", of what had no day here.
+            if role == .movedAway, RoleReader(utterance).wasPlanned(day.tokens),
+                !threads.contains(where: { $0.options.index(of: date) != nil })
+            {
+                role = .notADate
+            }
             // "It was moved to Monday" — "From Thursday?"
             if role == .stands, isSource { role = .movedAway }
             if role == .stands, isOpen, let own = ownEngagement(beside: expression.tokens, utterance) {

@@ -13,7 +13,11 @@ extension DialogueState {
         let isNotice =
             isAllBare && focus(turn) == nil && topic == nil
             && PlanReader(grammar: turn.grammar).notice(near: expression.tokens, in: utterance.tokens) != nil
-        var named = isAllBare && !isFeast && !isNotice ? nil : title(of: expression, utterance)
+        // "Wedding invite came! 14 March, Hunter Valley"
+        let isHeaded =
+            isAllBare && focus(turn) == nil && topic == nil
+            && PlanReader(grammar: turn.grammar).earlierSentence(before: utterance.tokens, expression.tokens) != nil
+        var named = isAllBare && !isFeast && !isNotice && !isHeaded ? nil : title(of: expression, utterance)
         // "Morgen um 3 auf den Spielplatz?": nothing but where to, which is what both do.
         let isGoal = place.map { isOtherGoal($0, utterance) } ?? false
         if named == nil, place != nil,
@@ -99,11 +103,16 @@ extension DialogueState {
         {
             return
         }
+        // "Rehearsal's off this Thursday" — "With the concert that close?" — "Monday instead"
+        let isReplacement =
+            utterance.tokens.contains { turn.grammar.isWord($0, .insteadNow) }
+            && (focus(turn).map { !threads[$0].options.isStanding && !threads[$0].options.isEmpty } ?? false)
         let isTopicNewer =
-            topic.map { topic in
+            !isReplacement
+            && topic.map { topic in
                 turn.index - topic.turn <= 4
                     && (focus(turn).map { lastTurns[$0] <= topic.turn && topic.isAsked } ?? true)
-            } ?? false
+            } == true
         var thread: Int?
         if let known, named == nil {
             thread = known

@@ -95,6 +95,22 @@ extension DialogueState {
         return true
     }
 
+    /// "The swim tomorrow's off" — "We're having breakfast at the café instead, 9": another thing of the day that was called off.
+    mutating func readPlanInstead(_ utterance: Utterance) -> Bool {
+        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        guard utterance.expressions.allSatisfy({ $0.day == nil }), !utterance.moves,
+            let instead = utterance.tokens.first(where: { grammar.isWord($0, .instead) }), utterance.namesOccasion,
+            let title = TopicReader(utterance).title(),
+            let off = mentions.last(where: { turn.index - $0.turn <= 3 && $0.role != .notADate }), off.role == .refused,
+            named(by: utterance) == nil
+        else { return false }
+        let hour = utterance.expressions.first { $0.time != nil }
+        openBeside(
+            off.date, title, hour.flatMap { hour in turn.time(of: hour).map { ($0, hour.isHalfOpen) } }, utterance,
+            evidence: instead..<instead + 1, place: utterance)
+        return true
+    }
+
     /// It asks for or suggests what is "after", and says no day or hour.
     private func isLaterPlan(_ utterance: Utterance) -> Bool {
         (utterance.isQuestion || utterance.suggests) && utterance.expressions.isEmpty && !utterance.moves

@@ -29,6 +29,8 @@ extension RoleReader {
         {
             return false
         }
+        // "Sun works, I got the late shift that day"
+        if grammar.isWord(day.upperBound, .suitsVerb) { return false }
         // "El sábado estoy"
         if grammar.isWord(day.upperBound, .beingThere), grammar.endsClause(day.upperBound + 1) { return false }
         // "Next Friday I'm in"

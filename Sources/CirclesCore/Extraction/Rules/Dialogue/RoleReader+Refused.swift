@@ -40,8 +40,8 @@ extension RoleReader {
             return true
         }
         guard let found = lexicon.words.refusingAfter.first(in: grammar, after) else { return false }
-        // "My exam is on 9 February and I can't do the subjunctive"
-        if grammar.isWord(found.lowerBound - 1, .pronounSubject),
+        // "My exam is on 9 February and I can't do the subjunctive", "and he's not slept since"
+        if grammar.isWord(found.lowerBound - 1, .pronounSubject) || grammar.isWord(found.lowerBound - 1, .beingSomebody),
             grammar.isWord(found.lowerBound - 2, in: lexicon.words.and),
             !grammar.endsClause(found.upperBound)
         {
@@ -129,6 +129,12 @@ extension RoleReader {
         return isOfOtherDay || clause.contains(where: reader.isOccasion) && other.contains(where: reader.isOccasion)
     }
 
+    /// "Game's Sunday but they switched fields", "but we changed the venue": something else than the day.
+    private func changesThing(behind verb: Int, in clause: Range<Int>) -> Bool {
+        guard clause.contains(verb + 1), let next = grammar[verb + 1], next.kind == .word else { return false }
+        return grammar.isWord(verb + 1, in: lexicon.words.determiners) || !CommonWords.function.contains(next.word)
+    }
+
     /// "Fällt Dienstag aus, stattdessen Donnerstag": called off in the day's own clause, and another day behind it.
     private func isCancelledHere(_ day: Range<Int>, _ clause: Range<Int>) -> Bool {
         guard let next = following(day), !clause.contains(next.lowerBound) else { return false }
@@ -167,7 +173,7 @@ extension RoleReader {
             // "I'd love to come on Saturday but I have to work"
             || next.contains { grammar.length(.workDuty, at: $0) != nil }
             // "It's still the 5th but kick-off is moved to 10.15": an hour of the same day.
-            || next.contains { grammar.isWord($0, in: lexicon.words.postponed) }
+            || next.contains { grammar.isWord($0, in: lexicon.words.postponed) && !changesThing(behind: $0, in: next) }
                 && !utterance.expressions.contains { $0.time.map { next.contains($0.tokens.lowerBound) } ?? false }
             || next.last.map { lexicon.words.declining.length(in: grammar, at: $0) != nil } ?? false
     }

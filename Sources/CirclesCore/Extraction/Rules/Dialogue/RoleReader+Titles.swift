@@ -35,9 +35,12 @@ extension RoleReader {
         guard day - 1 > utterance.tokens.lowerBound, let word = grammar[day - 1], word.kind == .word else {
             return false
         }
-        return word.isCapitalised && !word.isAllCapitals && CommonWords.function.contains(word.word)
-            && !Cue.capitalPronoun.contains(word.word) && grammar[day - 2]?.kind == .word
-            && grammar[day]?.isCapitalised == true
+        // "Any Given Sunday": or the word before it.
+        let small = word.isCapitalised && !CommonWords.function.contains(word.word) ? day - 2 : day - 1
+        guard small > utterance.tokens.lowerBound, let article = grammar[small], article.kind == .word else { return false }
+        return word.isCapitalised && article.isCapitalised && !article.isAllCapitals
+            && CommonWords.function.contains(article.word) && !Cue.capitalPronoun.contains(article.word)
+            && grammar[small - 1]?.kind == .word && grammar[day]?.isCapitalised == true
     }
 
     /// "Have you seen freakier friday"

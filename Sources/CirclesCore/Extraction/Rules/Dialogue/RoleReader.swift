@@ -44,6 +44,7 @@ struct RoleReader: Sendable {
         if isPast, date < utterance.turn.today, !utterance.cancels { return .past }
         if isRefused(day) || isTurned(day) { return .refused }
         if isOpen, isOccupied(day) { return .refused }
+        if isReplaced(day) { return .refused }
         // "Drink tonight?", after midnight: the night is not over.
         if date < utterance.turn.today, !utterance.isOffer || !utterance.turn.isOfNightAfoot(day) { return .past }
         if isPast { return .past }
@@ -172,10 +173,24 @@ struct RoleReader: Sendable {
             && (utterance.tokens.lowerBound..<index).contains { grammar.isWord($0, .takingPlaceVerb) }
     }
 
+    /// "Saturday then?" — "make it Sunday, Saturday I'm a zombie": what another day is asked for in place of.
+    private func isReplaced(_ day: Range<Int>) -> Bool {
+        let clause = utterance.clause(around: day)
+        guard !clause.tokens.contains(where: utterance.isOccasion), !clause.accepts, !clause.isQuestion,
+            clause.expressions.allSatisfy({ $0.time == nil })
+        else { return false }
+        return utterance.expressions.contains { other in
+            guard let tokens = other.day?.tokens, tokens.upperBound < day.lowerBound else { return false }
+            return (tokens.upperBound..<day.lowerBound).contains { grammar.isSign($0, ",", ";", "—", "–") }
+                && (1...3).contains { grammar.length(.makesIt, at: tokens.lowerBound - $0) == $0 }
+        }
+    }
+
     /// "Was Monday, now it's the 18th"
     func wasPlanned(_ day: Range<Int>) -> Bool {
         guard let next = following(day),
             (1...2).contains(where: { grammar.isWord(day.lowerBound - $0, .wasPlanned) })
+                || (2...4).contains(where: { grammar.length(.wasToBe, at: day.lowerBound - $0) != nil })
         else { return false }
         return (day.upperBound..<next.lowerBound).contains { grammar.isWord($0, .insteadNow) }
     }

@@ -109,6 +109,8 @@ extension Utterance {
     private func isOnlyNeeded(before verb: Int) -> Bool {
         (max(tokens.lowerBound, verb - 3)..<verb).contains { index in
             grammar[index].map { Cue.neededToCome.contains($0.word) || Cue.neededToCome.contains($0.stem) } ?? false
+                // "The car boot's cancelled"
+                && !(index + 1..<verb).contains { grammar[$0]?.isPossessive == true }
         }
     }
 

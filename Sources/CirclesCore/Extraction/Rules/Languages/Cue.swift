@@ -55,6 +55,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case countedTimes
     /// Before the day on which something was to be: "[was] Monday, now it's the 18th".
     case wasPlanned
+    /// Before a day on which something was once to be: "was going to be [Thursday, now it's Saturday]".
+    case wasToBe
     /// Behind an hour, which then is the plan's: "9.30 [start]".
     case startNoun
     /// Ends a clause that told why not: "still poorly, [so no]".
@@ -244,6 +246,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case weekdayBefore
     /// "that", of "the Monday after that".
     case dayPronoun
+    /// Behind a day and a comma, before what is on it: "[Donnerstag,] da [zieht sie ein]".
+    case onThatDay
     /// The same day of the week as the one that was named, a week later: "the next one".
     case nextOne
     /// Tells of a day that was only thought of; a "but" behind it says that it is not.
@@ -808,6 +812,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case personObject
     /// What opens before something begins: "doors", "gates".
     case entrance
+    /// One word for somebody's home: "mine", which an evening is spent at.
+    case homeOfOne
     /// Behind an hour that is all that is said: "nine then", "7 please".
     case behindHourAlone
     /// In the clause of an hour that is no plan's: "opens".
@@ -943,12 +949,18 @@ enum Cue: Int, CaseIterable, Sendable {
     case dayModal
     /// What is done by a day that something is due on: "hand in", "pay".
     case handingIn
+    /// Between a thing and the day by which it comes: "[decision] expected [by 6 October]".
+    case expected
+    /// What somebody else does about a thing that is due by a day: "[the caterer] needs [the headcount by Wednesday]".
+    case wantedOfUs
     /// Of a thing and a limit: it must be there, or done, by then: "has to be".
     case hasToBe
     /// Before the article of a day that something moves to: "auf den 28.".
     case toDayOfMonth
     /// Before a participle: what is done to something is still to come, or goes on: "gets delivered".
     case passiveAuxiliary
+    /// Before what somebody else will be doing: "[the lorry] will be [blocking the lane]".
+    case willBe
     /// The other one is asked along to what was spoken of: "go with me".
     case joiningVerb
     /// Beside "not" and a limit: somebody is away until then: "don't get back till Saturday".
@@ -986,6 +998,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case beforeWork
     /// Begins a clause that says another thing: "but", "because".
     case clauseBreak
+    /// Between what is told and its reason: "because".
+    case causalConjunction
     /// What a day feels like that it is not: "feels like".
     case feelsLikeDay
     /// What was seen, read or heard, before its name: "seen".
@@ -2076,6 +2090,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case plainClub
     /// Beside a pastime, in place of one that somebody has given up: "now".
     case insteadNow
+    /// In place of what was called off.
+    case instead
+    /// Before a day that is asked for in place of another: "make it [Sunday]".
+    case makesIt
     /// Ends of words for how much something is so: "fully".
     case adverbEnding
     /// Ends of such forms: "töpfere".

@@ -330,7 +330,7 @@ extension LanguageTable {
             """),
         noTitles: words(
             """
-            upstairs downstairs skipping nothing breathe somebody someone anybody anyone everybody everyone nobody fingers crossed luck exactly precisely indeed doors seriously literally honestly something stuff plan myself yourself
+            upstairs downstairs skipping nothing breathe somebody someone anybody anyone everybody everyone nobody fingers crossed luck exactly precisely indeed doors address postcode seriously literally honestly something stuff plan myself yourself
             now today asking wondering checking curious dear worries bother probs hassle stress idea normal
             mate mates bro bruv pal hun sir ma'am maam madam babe babes dude booked arvo aft hand ends starts begins opens closes kicks otherwise else alternatively failing
             free busy available home off sick tired sunny rainy cold warm hot working same sorry thanks thank yes
@@ -950,7 +950,7 @@ extension LanguageTable {
             (
                 "climbing",
                 """
-                sent my|the first|v|project, top roped, at the wall|crag
+                sent my|the first|v|project, top roped, at the crag|bouldering|climbing
                 """
             ),
             ("skateboarding", "new deck, kickflip"),
@@ -1667,8 +1667,13 @@ private let englishDates: [Cue: String] = [
     .besideDue: "is, it's, its, by, in, to, be, must, on",
     .vagueDoing:
         "leave, leaving, arrive, arriving, home, free, work, working, early, late, latest, sharp, prob, probs, tbc, tbd, hopefully, ideally",
+    .wantedOfUs: """
+    wants, needs, requires, expects, they want, they need, they require, they expect, they'd like, would like
+    """,
+    .expected: "expected, due, needed, wanted, required",
     .handingIn:
         "you'll have, you will have, hand in, turn in, submit, file, pay, return, renew, register, send off, post",
+    .willBe: "will be, ll be, are going to be, is going to be",
     .passiveAuxiliary: "gets, get, getting, being, is, are, be",
     .joiningVerb: "go, join, joining, tag, coming",
     .backAgain: "back, home",
@@ -1781,7 +1786,7 @@ private let englishDates: [Cue: String] = [
     get some rest, gutted, sorry to hear, we'll miss you, you'll be missed, maybe next, hope you feel
     """,
     .hasToBe: """
-    has to be, have to be, must be, needs to be, need to be, should be, has got to be, must reach, has to reach
+    has to be, have to be, must be, needs to be, need to be, should be, has got to be, must reach, has to reach, must come, must come back, has to come back, must arrive, has to arrive
     """,
     .politeWish: """
     i would, i'd love to, i'd have loved to, would love to, would have loved to, i'd like to, i wish i could, wish i could, wish we could, we would, we'd love to, \
@@ -1946,6 +1951,9 @@ private let englishDates: [Cue: String] = [
     .praise: "lovely, great, amazing, fab, brilliant, wonderful, fantastic, delicious",
     .besidePlace: "by, on, near, behind, opposite, beside, off",
     .isOnAgain: "it's on, its on, we're on, game on",
+    .wasToBe: """
+    was going to be, was gonna be, was gunna be, was supposed to be, was meant to be, was to be, were going to be, were supposed to be
+    """,
     .wasPlanned: "was",
     .countedTimes: "times",
     .thinksItIs: "isn't it, isnt it, isn't it on, isnt it on, isn't that",
@@ -2029,6 +2037,7 @@ private let englishDates: [Cue: String] = [
     .droppingVerb: "forget, not, skip",
     .since: "since",
     .futureCopula: "is, it'll, it's, will",
+    .suitsVerb: "works, suits, fits",
     .confirmsDay: "it was, it is, it is then, it was then",
     .asksWhatWasDone:
         "did you do, you do yesterday, you get up to, ya get up to, did u do, u get up to, you been up to",
@@ -2244,6 +2253,7 @@ private let englishDates: [Cue: String] = [
     .tryingVerb: "try, see, visit, watch, hear",
     .helpingVerb: "help, helping",
     .helpedPerson: "me, us, him, her, them",
+    .homeOfOne: "mine, ours, yours",
     .entrance: "door, doors, gate, gates",
     .behindHourAlone:
         "be ok, be okay, be fine, be all right, be alright, all right, alright, again, instead, your time, my time, our time, local time, any good, better, possible, good, fine, cool, work, for me, for you, maybe, perhaps, either, then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
@@ -2292,6 +2302,7 @@ private let englishPlans: [Cue: String] = [
     .strongDayLead: "on, this",
     .beforeWork:
         "catch, caught, album, book, film, finished, heard, movie, read, reading, see, seen, song, watch, watched, watching",
+    .causalConjunction: "because, bc, bcos, cos, coz, as, since",
     .clauseBreak: "because, but, bc, bcos, cos, coz",
     .answersLater:
         "let's see, lets see, we'll see, i'll see, tell you, i'll know, let you know, decide, ask me, ask me again",
@@ -2935,6 +2946,8 @@ private let englishPeople: [Cue: String] = [
         "want, wants, wanted, need, needs, have, has, like, going, supposed, try, trying, used, able, hope, hoping, planning, meant, about, love, asked, invited",
     .plainClub:
         "night, kids, breakfast, youth, fan, fans, strip, support, focus, work, study, project, parents, parent, management, toddler, baby, rock, pop, new, local, small, little, great, good, cover, wedding, big, chat, whatsapp, friend, whole, research, user, discussion, after, lunch, mums, dads, sales, design, product, marketing, dream, another, different, old, same, working, steering, age, blood, control, insurance, insurances, building",
+    .makesIt: "make it, can we do, could we do, let's do, lets do, let's say, lets say, rather, prefer",
+    .instead: "instead",
     .insteadNow: "now, instead, nowadays",
     .collectVerb: "collect, collects, collecting",
     .attending: "got, have, at, to, tonight, i've, missed, miss, after, before, from, it's, off",

@@ -940,6 +940,8 @@ private let frenchDates: [Cue: String] = [
     .besideDue: "pas, encore, ils, elles, elle, est, a, pour, avant, le, c'est, il, faut",
     .vagueDoing:
         "partir, aller, venir, faire, voir, etre, dispo, libre, possible, normalement, surement, peut-etre, encore, toujours, tard, tot",
+    .wantedOfUs: "veut, veulent, demande, demandent, exige, exigent, attend, attendent, reclame",
+    .expected: "attendu, attendue, attendus, attendues",
     .handingIn: "rendre, deposer, payer, envoyer, renvoyer, renouveler",
     .seesToIt: "je le fais, je le ferai, je m'en occupe, je m'en charge, je fais ca",
     .verdictLink: "pour, au",
@@ -1125,6 +1127,7 @@ private let frenchDates: [Cue: String] = [
     .besideEngagement: "avant, apres",
     .nextOne: "le suivant, le prochain, celui d'apres",
     .weekdayAfter: "suivant, d'apres",
+    .wasToBe: "devait etre",
     .wasPlanned: "etait, c'etait",
     .countedTimes: "fois",
     .praisesWhatWas: """
@@ -1272,6 +1275,7 @@ private let frenchPlans: [Cue: String] = [
     // what becomes of a day
     .dayPreposition: "le",
     .conditionVerb: "il, je, on",
+    .causalConjunction: "parce, car",
     .clauseBreak: "mais, parce",
     .planChange:
         "changement de programme, changement de plan, petit changement, je dois decaler, il faut qu'on decale, trompe de jour, trompee de jour",
@@ -1582,6 +1586,8 @@ private let frenchPeople: [Cue: String] = [
     .honorific: "monsieur, madame, m, mme, docteur",
     .namedLead: "appele, appelee, nomme",
     .elision: "l', d'",
+    .makesIt: "plutot, disons",
+    .instead: "plutot",
     .insteadNow: "maintenant, desormais",
     .stateDenial: "pas",
     .collectVerb: "collectionne, collectionnons",

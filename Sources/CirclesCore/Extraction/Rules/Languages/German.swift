@@ -309,7 +309,7 @@ extension LanguageTable {
         ),
         cancelling: """
             wird leider doch nichts, wird leider doch nix, wird doch leider nichts, wird leider nichts bei mir, wird leider nix bei mir, lassen wir's, lassen wirs, lassen wir es, canceln, dann lassen wir, lassen wir das mit, lassen wir einfach, machen wir ein andermal, machen wirs ein andermal, blasen wir ab, blas ich ab, wird abgeblasen, die machen zu, \
-            versetzen, abblasen, abgesagt, absagen, entfallt, ausfallen, abgeblasen, gecancelt, ausgefallen, gestrichen, findet nicht statt, \
+            versetzen, abblasen, abgesagt, absagen, entfallt, entfallen, muss leider ausfallen, ausfallen, abgeblasen, gecancelt, ausgefallen, gestrichen, findet nicht statt, \
             ist abgesagt, muss ausfallen, fallt aus, fallt flach, wird nichts, wird doch nichts, wird doch nix, wird nix draus, wird nichts draus, doch nicht, bin leider raus, bin raus, bin doch raus
             """,
         cancellingPairs: [(["fallt", "fallen"], ["aus", "flach", "weg", "wasser"])],
@@ -373,7 +373,7 @@ extension LanguageTable {
             super sure hmm was der den dem im ab so doch also nein nee da sehr gern gerne genau ok okay top erst mal ich kann konnen \
             wollen wir's es's war wars ist bis zur zum zu von ware's wars geht's treffen sehen uns dir euch samstag's eher dich \
             statt bitte danke an auf das die ware wann ginge schon nur halt oh ah schade treffpunkt los wieder hab habe \
-            zeit frei du ihr abend fruh nachmittag mittag morgen haha aber prima moglich alternativ
+            zeit frei freie freier freies freien du ihr abend fruh nachmittag mittag morgen haha aber prima moglich alternativ
             konnte aus wird's wirds schaffst schafft hatt luft passen passt's schauts schaut's siehts sieht's gilt konntest dein deine euch
             stimmt richtig normal nehmen konnten machen wirs wurde kannst gehen hatte zeit nachste neue neuer nachster war's einfach bleiben bleibt
             """),
@@ -435,7 +435,7 @@ extension LanguageTable {
             klinik praxis haus wohnung studio eingang rathaus zoo stadt schloss turm spielplatz brauhaus biergarten terrasse \
             kletterhalle kletterpark werkstatt wald berg hof keller kantine gasthof kita kindergarten center arena gemeindehaus vereinsheim mensa treffpunkt
             brunnen pavillon zelt festzelt cafeteria hutte alm anleger steg denkmal friedhof gericht botschaft
-            konsulat bank salon synagoge moschee abtei burg rennbahn zeltplatz campingplatz wiese lichtung bucht dunen
+            konsulat bank salon synagoge moschee abtei burg rennbahn zeltplatz campingplatz wiese streuobstwiese lichtung bucht dunen
             stausee steinbruch leuchtturm kai promenade bistro weinkeller buchladen buchhandlung kegelbahn bowlingbahn
             sternwarte planetarium amphitheater gewachshaus empfang foyer parkplatz dach innenhof hinterhof standesamt
             landratsamt burgeramt finanzamt polizei wache feuerwache backerei metzgerei eisdiele pizzeria reiterhof
@@ -454,7 +454,7 @@ extension LanguageTable {
         numberedPlaces: words("platz raum zimmer gleis saal halle terminal tor haus gate bahnsteig"),
         placeOut:
             "ist voll, ist zu, ist geschlossen, hat zu, hat geschlossen, ausgebucht, kein tisch, keinen tisch, voll ist",
-        goals: "ins, in den, in die, zu, zum, zur, nehmen wir, probieren wir",
+        goals: "ins, in den, in die, auf den, aufn, aufm, zu, zum, zur, nehmen wir, probieren wir",
         instead:
             "lieber beim, lieber vor, lieber vorm, lieber am, lieber an, lieber im, lieber auf, lieber hinterm, stattdessen, dafur, lieber ins, lieber in, lieber bei, lieber zu",
         notPlaces: words("wohne wohnt wohnen aus geboren"),
@@ -1282,6 +1282,8 @@ private let germanDates: [Cue: String] = [
     .comesOut: "das kommt, die kommen",
     .comesOutAlone: "kommt, kommen",
     .besideDue: "noch, nicht, ist, sind, bis, spatestens, weg, fertig, sein, raus, es, das, die, der, am, zum, wird",
+    .wantedOfUs: "braucht, brauchen, verlangt, verlangen, erwartet, erwarten, will, mochte, benotigt",
+    .expected: "erwartet, fallig, benotigt",
     .handingIn:
         "abgeben, einreichen, abschicken, einsenden, einschicken, zahlen, bezahlen, uberweisen, anmelden, zuruckschicken, zuruckgeben, kundigen",
     .umlautVerb: "fahrt, lauft",
@@ -1491,11 +1493,13 @@ private let germanDates: [Cue: String] = [
     .cryOfJoy: "wie schon, wie toll, wie suss, wie lieb, wie geil, wie cool, wie gut",
     .praise: "tolles, toller, tolle, schones, schoner, schone, leckeres",
     .besidePlace: "neben, hinter, gegenuber",
+    .wasToBe: "sollte erst, sollte ja",
     .wasPlanned: "war, waren",
     .countedTimes: "mal",
     .thinksItIs: """
     ist das nicht, ist es nicht, ist das nicht am, ist es nicht am, ists nicht am, war das nicht am
     """,
+    .onThatDay: "da",
     .thoughtItWas: "war das nicht, war es nicht, wars nicht, war der nicht, war die nicht",
     .startNoun: "beginn, anpfiff, einlass",
     .noBehind: "also nein, also eher nicht, von daher nein, also leider nein",
@@ -1708,7 +1712,7 @@ private let germanDates: [Cue: String] = [
     """,
     .visitVerb: "komm, komme, kommst, kommt, kommen",
     .personObject: "mich, uns, ihn, sie",
-    .entrance: "turen, tore",
+    .entrance: "turen, tore, einlass",
     .behindHourAlone:
         "wieder, deine zeit, meine zeit, eure zeit, machen, draus, statt dessen, stattdessen, moglich, auch, auch ok, besser, lieber, fur mich, da, nehmen, sagen, dann, bitte, ja, oder, ne, ok, also",
     .otherAffair: "offnet, schliesst, zug",
@@ -1742,6 +1746,7 @@ private let germanPlans: [Cue: String] = [
     .placeLead: "bei, im, in, vorm",
     // what becomes of a day
     .dayPreposition: "am, um",
+    .causalConjunction: "weil, denn, da",
     .clauseBreak: "aber, weil",
     .answersLater: "mal schauen, schauen wir, sehen wir dann, sag ich dir, weiss ich, entscheiden wir",
     .askedPerson: "ihnen, dir, euch",
@@ -1937,7 +1942,7 @@ private let germanPlans: [Cue: String] = [
     .genericVerb: "treffen, trefft",
     .anyMeeting: "uns, wir, treffen, trefft",
     .goingVerb: "geh, gehe, gehst, gehen, gehn, geht",
-    .goalPreposition: "auf, in, ins, zum, zur",
+    .goalPreposition: "auf, aufn, in, ins, zum, zur",
     .toTown: "nach",
     .seeingEachOther: "sehen wir uns, wir sehen uns",
     .impersonalVerb: "gehen, geht",
@@ -2183,6 +2188,8 @@ private let germanPeople: [Cue: String] = [
     .asksName: "welcher, welche, wie heisst, wie heissen, wer, habt ihr einen namen, wie soll, name",
     .honorific: "herr, herrn, frau, doktor, dr",
     .namedLead: "namens",
+    .makesIt: "lieber, lieber am, machen wir, sagen wir, eher, besser",
+    .instead: "stattdessen, dafur",
     .insteadNow: "jetzt, stattdessen, nun, inzwischen",
     .collectVerb: "sammle, sammel, sammelt",
     .attending: "hab, habe, haben, heut, heute, zum, zur, beim, im, ins, vom, nach, war",

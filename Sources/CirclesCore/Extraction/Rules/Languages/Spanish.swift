@@ -965,6 +965,8 @@ private let spanishDates: [Cue: String] = [
     .dueAlone: "entregar, entregarlo, vence, sale, salen",
     .besideDue: "todavia, aun, no, hay, que, es, para, el, antes, del, tiene, estar, lo",
     .vagueDoing: "ir, venir, hacer, ver, salir, libre, quiza, quizas, seguro, temprano, tarde, pronto, posible",
+    .wantedOfUs: "quiere, quieren, necesita, necesitan, pide, piden, exige, exigen, espera",
+    .expected: "esperado, esperada, prevista, previsto",
     .handingIn: "entregar, presentar, pagar, renovar, devolver, enviar",
     .seesToIt: "lo hago, lo hare, me encargo, me ocupo, ya lo hago",
     .verdictLink: "a, al, para",
@@ -1152,6 +1154,7 @@ private let spanishDates: [Cue: String] = [
     .nextOne: "el siguiente, el proximo, el otro, el de despues",
     .weekdayAfter: "siguiente",
     .ownFutureEnding: "re",
+    .wasToBe: "iba a ser, tenia que ser",
     .wasPlanned: "era, estaba",
     .countedTimes: "veces",
     .praisesWhatWas: """
@@ -1290,6 +1293,7 @@ private let spanishPlans: [Cue: String] = [
     // what becomes of a day
     .dayPreposition: "el",
     .conditionVerb: "llueve, no",
+    .causalConjunction: "porque",
     .clauseBreak: "pero, porque",
     .answersLater: "ya veremos, veremos, te digo, lo vemos, te confirmo",
     .ownBeing: "estoy, estare, llego",
@@ -1598,6 +1602,8 @@ private let spanishPeople: [Cue: String] = [
     .asksName: "cual, como se llama, quien, nombre",
     .honorific: "senor, senora, don, dona, sr, sra",
     .namedLead: "llamada, llamado",
+    .makesIt: "mejor, mejor el",
+    .instead: "mejor",
     .insteadNow: "ahora",
     .collectVerb: "colecciono, colecciona, coleccionamos",
     .attending: "tengo, hay, a, al, vengo, tenemos, hoy, toca",

@@ -265,12 +265,29 @@ extension PlanReader {
         }
         guard sentence.contains(where: { grammar.length(.handingIn, at: $0) != nil }),
             sentence.contains(where: { grammar.length(.deedLead, at: $0) != nil || grammar.isWord($0, .please) })
-        else { return dueAlone(by: moment) }
+        else { return wanted(by: moment, in: grammar.clause(around: moment)) ?? dueAlone(by: moment) }
+        return firstThing(in: sentence, beside: moment)
+    }
+
+    /// "The caterer wants the headcount by Wednesday", "Der Vermieter braucht die Unterlagen bis Freitag": what somebody else waits for.
+    private func wanted(by moment: Range<Int>, in clause: Range<Int>) -> Plan? {
+        guard
+            let verb = clause.first(where: { index in
+                index < moment.lowerBound
+                    && grammar.length(.wantedOfUs, at: index).map { index > clause.lowerBound || $0 > 1 } ?? false
+            }), let length = grammar.length(.wantedOfUs, at: verb),
+            let plan = firstThing(in: verb + length..<clause.upperBound, beside: moment), isNobody(plan.title)
+        else { return nil }
+        return plan
+    }
+
+    /// What stands behind the first article that names something.
+    private func firstThing(in sentence: Range<Int>, beside moment: Range<Int>) -> Plan? {
         for index in sentence where grammar.isWord(index, in: grammar.words.determiners) && !moment.contains(index) {
             var end = index + 1
             while end < sentence.upperBound, end - index < 4, !moment.contains(end), isTitleWord(end),
                 grammar[end]?.kind == .word, grammar.length(.handingIn, at: end) == nil,
-                !grammar.isWord(end, .limit)
+                !grammar.isWord(end, .limit), !grammar.isWord(end, .backAgain)
             { end += 1 }
             guard end > index + 1, isNamed(index + 1..<end, in: sentence) else { continue }
             return Plan(title: index + 1..<end)
@@ -282,7 +299,9 @@ extension PlanReader {
     private func dueAlone(by moment: Range<Int>) -> Plan? {
         let clause = grammar.clause(around: moment)
         var (start, end) = (clause.lowerBound, moment.lowerBound)
-        while end > start, grammar.isWord(end - 1, .limit) || grammar.isWord(end - 1, .please) { end -= 1 }
+        while end > start,
+            grammar.isWord(end - 1, .limit) || grammar.isWord(end - 1, .please) || grammar.isWord(end - 1, .expected)
+        { end -= 1 }
         while start < end,
             grammar.isWord(start, in: PlanWords.interjections) || grammar.isWord(start, in: grammar.words.determiners)
                 || grammar[start]?.kind != .word || grammar.isWord(start, .please)
@@ -296,6 +315,16 @@ extension PlanReader {
         return Plan(title: start..<end)
     }
 
+    /// "So passport must come back by the 6th"
+    private func thingAlone(before verb: Int, in sentence: Range<Int>) -> Plan? {
+        let noun = verb - 1
+        guard sentence.contains(noun), isThing(noun), grammar.day(at: noun) == nil, isNobody(noun..<verb),
+            isNamed(noun..<verb, in: sentence),
+            grammar.head(of: grammar.clause(around: noun..<verb)) >= noun - 1
+        else { return nil }
+        return Plan(title: noun..<verb)
+    }
+
     /// "The form has to be at the school by Friday", "dass der Antrag bis Freitag da sein muss": the thing that must be there by then.
     private func mustBe(_ verb: Int, near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let end = min(verb, moment.lowerBound)
@@ -303,7 +332,7 @@ extension PlanReader {
             let article = (sentence.lowerBound..<max(end, sentence.lowerBound)).last(where: {
                 grammar.isWord($0, in: grammar.words.determiners) && !grammar.isWord($0 - 1, .placeLead)
             })
-        else { return nil }
+        else { return thingAlone(before: verb, in: sentence) }
         var last = article + 1
         while last < end, last - article < 4, isTitleWord(last), grammar[last]?.kind == .word,
             !grammar.isWord(last, .limit)

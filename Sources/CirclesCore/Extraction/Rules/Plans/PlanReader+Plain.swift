@@ -5,6 +5,7 @@ extension PlanReader {
         let clause = grammar.clause(around: moment)
         if let range = comingAbout(clause) ?? existing(in: clause) ?? identified(in: clause, before: moment)
             ?? returning(in: clause, moment) ?? underWay(in: clause, before: moment)
+            ?? ourDoing(in: clause, before: moment) ?? comerBehind(in: clause)
         {
             return Plan(title: range)
         }
@@ -116,6 +117,12 @@ extension PlanReader {
     /// "The council are voting on it on Tuesday", "Biscuit is being neutered on Friday": somebody else's doing, arranged for a day ahead.
     private func underWay(in clause: Range<Int>, before moment: Range<Int>) -> Range<Int>? {
         for index in clause where index < moment.lowerBound - 1 {
+            // "The skip lorry will be blocking the lane on Tuesday"
+            if let length = grammar.length(.willBe, at: index), let verb = grammar[index + length], verb.kind == .word,
+                Cue.progressiveEnding.ends(verb.text, beyond: 1), !Cue.stateParticiple.contains(verb.word), !isIdle(verb.text)
+            {
+                return nounPhrase(endingAt: index, in: clause, isTelling: true)
+            }
             let isContracted = grammar[index]?.isPossessive == true
             guard isContracted || grammar.isWord(index, .presentCopula), let verb = grammar[index + 1],
                 verb.kind == .word, Cue.progressiveEnding.ends(verb.text, beyond: 1),
@@ -135,6 +142,24 @@ extension PlanReader {
             return noun.lowerBound..<end
         }
         return nil
+    }
+
+    /// "We walk on Sunday": a verb alone between who does it and the day.
+    private func ourDoing(in clause: Range<Int>, before moment: Range<Int>) -> Range<Int>? {
+        let head = grammar.head(of: clause)
+        guard grammar.isWord(head, .weSubject), let verb = grammar[head + 1], verb.kind == .word, isThing(head + 1),
+            !CommonWords.function.contains(verb.word), head + 2 <= moment.lowerBound,
+            (head + 2..<moment.lowerBound).allSatisfy({ isSmall($0) })
+        else { return nil }
+        return head + 1..<head + 2
+    }
+
+    /// "El jueves viene el señor del gas": whoever comes, behind the verb.
+    private func comerBehind(in clause: Range<Int>) -> Range<Int>? {
+        guard grammar.has(.nounsBehindArticles),
+            let verb = clause.first(where: { grammar.isWord($0, .arrivingVerb) })
+        else { return nil }
+        return subjectBehind(verb..<verb + 1, in: clause)
     }
 
     /// A noun phrase without its article, of up to four words.

@@ -74,7 +74,7 @@ extension PlanReader {
     }
 
     /// "El 30 vence el seguro del coche": the subject behind its verb, up to the end of the thought.
-    private func subjectBehind(_ verb: Range<Int>, in sentence: Range<Int>) -> Range<Int>? {
+    func subjectBehind(_ verb: Range<Int>, in sentence: Range<Int>) -> Range<Int>? {
         guard grammar.isWord(verb.upperBound, in: lexicon.words.determiners) else { return nil }
         let start = verb.upperBound + 1
         var end = start

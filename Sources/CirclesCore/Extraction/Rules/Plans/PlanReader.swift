@@ -105,14 +105,16 @@ struct PlanReader: Sendable {
         return found(for: moment, in: sentence, whole)
     }
 
-    private func found(for moment: Range<Int>, in sentence: Range<Int>, _ whole: Range<Int>) -> Plan? {
+    private func found(for moment: Range<Int>, in all: Range<Int>, _ whole: Range<Int>) -> Plan? {
         if isSaidOfDay(moment) { return nil }
+        let sentence = reason(around: moment, in: all) ?? all
         // "Swapped my shift, free Friday!"
         if grammar.isFreeAlone(around: moment) { return nil }
         if let birthday = birthday(near: moment, in: sentence) { return birthday }
         if let due = inverted(around: moment, in: sentence) ?? due(near: moment, in: sentence) { return due }
         if isDueAlone(moment, in: sentence) { return nil }
         if isDeadline(moment, in: sentence) { return handedIn(near: moment, in: sentence) }
+        if let stated = stated(before: moment, in: sentence) { return stated }
         if let plan = occasion(near: moment, in: sentence) ?? journey(in: sentence) ?? askedGoal(in: sentence)
             ?? visit(in: sentence) ?? served(in: sentence, beside: moment) ?? accompanied(in: sentence)
         {
@@ -186,6 +188,27 @@ struct PlanReader: Sendable {
             ?? goal(in: grammar.clause(around: moment))
             ?? dated(by: moment, in: sentence)
             ?? nounAsked(behind: moment, in: sentence)
+    }
+
+    /// "Training's moved to Friday because [the pitch is being reseeded on Thursday]": a reason tells of a day of its own.
+    private func reason(around moment: Range<Int>, in sentence: Range<Int>) -> Range<Int>? {
+        let clause = grammar.clause(around: moment)
+        guard grammar.isWord(clause.lowerBound - 1, .causalConjunction), clause.lowerBound > sentence.lowerBound,
+            (sentence.lowerBound..<clause.lowerBound).contains(where: { grammar.day(at: $0) != nil }),
+            clause.count > moment.count + 3
+        else { return nil }
+        return clause
+    }
+
+    /// "Book group is Tuesday but Hilary's got builders in": what its own clause says is on a day, before what another one has.
+    private func stated(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let (clause, copula) = (grammar.clause(around: moment), moment.lowerBound - 1)
+        guard clause.upperBound < sentence.upperBound, grammar.isWord(copula, .presentCopula),
+            !clause.contains(where: { isOccasion($0) }),
+            let noun = nounPhrase(endingAt: copula, in: clause, isTelling: true), isNobody(noun),
+            noun.lowerBound == grammar.head(of: clause)
+        else { return nil }
+        return Plan(title: noun)
     }
 
     /// "Sunday's lekker": one word that says how the day is, and no occasion.
@@ -347,6 +370,8 @@ struct PlanReader: Sendable {
         var before = moment.lowerBound - 1
         // "My exam got postponed until 5 May"
         if grammar.isWord(before, .limit), grammar.isWord(before - 1, .movedTo) { return false }
+        // "Reicht das bis Donnerstag, da zieht die Mieterin ein": what is on that day is said behind it.
+        if grammar.isSign(moment.upperBound, ","), grammar.isWord(moment.upperBound + 1, .onThatDay) { return false }
         // "Hasta el jueves"
         if grammar.isWord(before, in: grammar.words.determiners) { before -= 1 }
         if grammar.isWord(before, .limit) || grammar.isWord(moment.lowerBound, .limit) { return true }
