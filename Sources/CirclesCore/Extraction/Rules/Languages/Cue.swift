@@ -1094,6 +1094,8 @@ enum Cue: Int, CaseIterable, Sendable {
     /// "Save the date"
     case keepingDate
     case slotDate
+    /// Before a part of a day that is none in particular, or one already named: "which [night]".
+    case whichOrThat
     /// By itself, with where: a table was booked: "reserviert".
     case reserving
     /// Before a day and where somebody is asked to come along to: "vienes".

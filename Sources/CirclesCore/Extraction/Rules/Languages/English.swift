@@ -1697,6 +1697,7 @@ private let englishDates: [Cue: String] = [
     .awayFromHome: "away",
     .titleModifier: "school, work, office, uni, club, store, shop, hot, cold, free, ice",
     .freeWord: "free",
+    .whichOrThat: "which, that, what, same, each, every, one, any",
     .slotDate: "date",
     .requestOfOther: """
     can you, could you, would you, will you, would you mind, can u, could u, any chance you could, any chance you can, do you mind
@@ -2612,7 +2613,7 @@ private let englishPlans: [Cue: String] = [
     fit me in, fit us in, fit you in, fit her in, fit him in, squeeze you in, squeeze me in, squeeze us in, \
     book you in, put you down, put me down, pencil you in, pencil me in, slot you in, get you in, got me in, \
     have an opening, have a slot, have a gap, have a space, had a cancellation, have a cancellation, can offer you, \
-    can do you, see you on, have availability, got availability, are available, is available, next available, \
+    can do you, see you on, booked you for, booked you in, put you in for, put you down for, put you in on, moved you to, have availability, got availability, are available, is available, next available, \
     first available
     """,
     .showingNoun: "matinee",

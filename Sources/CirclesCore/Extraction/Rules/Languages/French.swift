@@ -959,6 +959,7 @@ private let frenchDates: [Cue: String] = [
     .refusedTask: "apporter, amener, payer, cuisiner, aider, acheter, trouver, reserver, attendre, croire",
     .takenBackTail:
         "venir, finalement, du, tout, desole, desolee, dsl, ce, soir, plus, coup, en, fait, aujourd'hui, aller, y",
+    .whichOrThat: "quel, quelle, ce, cette, chaque",
     .slotDate: "date",
     .reserving: "reserve, reservee",
     .comingAlong:

@@ -1500,6 +1500,7 @@ private let germanDates: [Cue: String] = [
     ist das nicht, ist es nicht, ist das nicht am, ist es nicht am, ists nicht am, war das nicht am
     """,
     .onThatDay: "da",
+    .whichOrThat: "welchen, dem, jedem",
     .thoughtItWas: "war das nicht, war es nicht, wars nicht, war der nicht, war die nicht",
     .startNoun: "beginn, anpfiff, einlass",
     .noBehind: "also nein, also eher nicht, von daher nein, also leider nein",

@@ -1162,6 +1162,7 @@ private let spanishDates: [Cue: String] = [
     """,
     .thinksItIs: "no es, no es el, no era el",
     .cryOfJoy: "me digas, me lo creo",
+    .whichOrThat: "que, esa, ese, cada",
     .thoughtItWas: "no era",
     .noBehind: "asi que no, o sea que no",
     .asksWho: "quien es",

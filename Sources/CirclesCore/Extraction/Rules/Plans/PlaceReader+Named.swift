@@ -40,14 +40,16 @@ extension PlaceReader {
         return start..<comma
     }
 
-    /// "Old Ship half 7?": a house's name of two words, right before the hour that is asked for.
+    /// "Old Ship half 7?", "Café Limón then, at 6": a house's name of two words, right before its hour.
     private func nameAheadOfHour() -> Range<Int>? {
-        guard utterance.isQuestion, !grammar.has(.capitalisedNouns), !grammar.has(.nounsBehindArticles) else {
-            return nil
+        guard !grammar.has(.capitalisedNouns), !grammar.has(.nounsBehindArticles),
+            let name = houseName(at: grammar.head(of: utterance.tokens)), !name.contains(where: utterance.isOccasion)
+        else { return nil }
+        var hour = name.upperBound
+        while grammar.isWord(hour, .thenAdverb) || grammar.isSign(hour, ",") || grammar.isWord(hour, .atPreposition) {
+            hour += 1
         }
-        return houseName(at: grammar.head(of: utterance.tokens)).flatMap { name in
-            utterance.expressions.contains { $0.time?.tokens.lowerBound == name.upperBound } ? name : nil
-        }
+        return utterance.expressions.contains { $0.time?.tokens.contains(hour) ?? false } ? name : nil
     }
 
     /// Two or more words in capitals, which are nobody's.

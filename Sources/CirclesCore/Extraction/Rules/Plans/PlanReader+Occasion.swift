@@ -144,6 +144,8 @@ extension PlanReader {
         {
             return false
         }
+        // "Both at 7, which night do you want?", "load it that night"
+        if grammar.isWord(index, .partOfDay), grammar.isWord(index - 1, .whichOrThat) { return false }
         // "New date next Wednesday": of what was planned before.
         if grammar.isWord(index, .slotDate),
             grammar.isWord(index - 1, .placeAttribute) || grammar.isWord(index - 1, .definiteArticle)
