@@ -31,7 +31,9 @@ ROWS = {"desk", "ledger", "posts", "stream", "threads", "matrix", "discord", "sl
         # programs.py
         "guildlike", "worklike", "elem", "irssi", "hexchat", "forum", "discourse", "issue", "toots", "livestream", "meeting", "comments", "zulipish", "gamechat", "gchat",
         # messengers.py
-        "ghost", "suits"}
+        "ghost", "suits",
+        # anyrows.py
+        *(f"any{look}" for look in range(10))}
 # As RowEvidence has them.
 EVIDENCE = ["always", "headings", "alignedHeadings", "headingsPerMessage", "headingsFollowed", "headingsWithMoment", "headingsOnFills",
             "saidOnFills", "allOnFills", "onFillsAtRight", "saidInColumn", "saidFarIn", "namesBeforeText", "actions", "certainty"]

@@ -164,7 +164,8 @@ extension Grammar {
             return Match(value: .weekday(weekday.value, .later(weeks: days / 7)), end: weekday.end)
         }
         // "They courier in three days max": how long it takes.
-        guard sign != 0, !isWord(amount.end, .atMost) else { return nil }
+        // "Peonies are in a week early": nor by how much.
+        guard sign != 0, !isWord(amount.end, .atMost), !isWord(amount.end, .tooSoonOrLate) else { return nil }
         let end = isWord(amount.end, .timeNoun) ? amount.end + 1 : amount.end
         return Match(value: amount.value.times(sign), end: end)
     }
@@ -256,6 +257,8 @@ extension Grammar {
                     && CalendarWords.numbers[word(at: start - 2)] != 1
                 // "Back 16th", "it is now 22nd"
                 || isWord(start - 1, .bareDayLead) || isWord(start - 1, .insteadNow)
+                // "Freeze starts 15th"
+                || isWord(start - 1, .arrivesOrGoes)
                 || (start <= 1 && tokens.count <= 16 && !isWord(start - 1, .rankLead))
                 || start > 1 && endsSentence(start - 1)
                 || isSign(start - 1, ",")

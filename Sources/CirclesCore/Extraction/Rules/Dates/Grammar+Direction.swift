@@ -99,8 +99,9 @@ extension Grammar {
         let isWhole =
             words >= 3 || words == 2 && hasSubject || isProposed
             || clause.contains { isWord($0, .futureCopula) && $0 < day.lowerBound }
-            // "Game's Sunday but they switched fields"
+            // "Game's Sunday but they switched fields", "skip arrives Monday, committee paid for it"
             || self[day.lowerBound - 1]?.isPossessive == true
+            || (1...2).contains { isWord(day.lowerBound - $0, .arrivesOrGoes) }
         let whole = sentence(around: day.lowerBound)
         // "Se me complicó, ¿lo hacemos el domingo?": what is asked begins with its sign.
         let asked = (whole.lowerBound..<max(day.lowerBound, whole.lowerBound)).last { isSign($0, "¿") }

@@ -12,6 +12,11 @@ extension Grammar {
         if which == .plain {
             if let length = length(.nextWeek, at: end) {
                 (which, end) = (.next, end + length)
+            } else if isWord(end, in: words.and) || isWord(end, in: words.or), let other = plainWeekday(at: end + 1),
+                length(.nextWeek, at: other.end) != nil
+            {
+                // "Tuesday and Wednesday next week"
+                which = .next
             } else if isWord(end, .inPreposition), let later = distance(at: end), case .days(let days) = later.value,
                 days % 7 == 0
             {

@@ -33,7 +33,7 @@ extension DialogueState {
                 plain < turn.today && !utterance.isQuestion && planned.map { self.isOpen($0, for: turn) } ?? false
             let isSource = isSourceOfMove(day.tokens, utterance)
             let meant =
-                (isTold || isSource ? plain : planned) ?? inWeekAsked(day.expression, plain: plain, turn)
+                (isTold || isSource ? plain : planned) ?? inWeekSpokenOf(day, turn) ?? inWeekAsked(day.expression, plain: plain, turn)
                 ?? inMonthSpokenOf(day.expression, turn)
                 ?? beside.date(
                     of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance, expression),
@@ -237,6 +237,18 @@ extension DialogueState {
             || utterance.cancels && !utterance.cancelsIn(clauseOf: day)
     }
 
+    /// "Wedding on 14 March" — "Driving up the Friday": with its article the day nearest to the one that is spoken of, weeks ahead.
+    private func inWeekSpokenOf(
+        _ day: (expression: DayExpression, tokens: Range<Int>), _ turn: Conversation.Turn
+    ) -> CalendarDate? {
+        guard case .weekday(let weekday, .plain) = day.expression,
+            turn.grammar.isWord(day.tokens.lowerBound - 1, .definiteArticle),
+            let spoken = mentions.last(where: { $0.role != .notADate && turn.index - $0.turn <= 4 }),
+            spoken.role == .stands, spoken.date > turn.today.adding(days: 7)
+        else { return nil }
+        return (-3...3).map { spoken.date.adding(days: $0) }.first { $0.weekday == weekday }
+    }
+
     /// A day that tells from where a plan was moved just before: it was that of the plan until then.
     private func isSourceOfMove(_ day: Range<Int>, _ utterance: Utterance) -> Bool {
         // "Moved to Sunday, the swell's too big on Saturday"
@@ -258,6 +270,15 @@ extension DialogueState {
             (1...4).contains(where: { back in
                 utterance.grammar.length(.thinksItIs, at: day.lowerBound - back).map { $0 == back || $0 + 1 == back }
                     ?? false
+            })
+        {
+            return true
+        }
+        // "Was it not Thursday at first?" — "Yes, the 22nd"
+        if utterance.accepts, let before = mentions.last(where: { $0.turn == utterance.turn.index - 1 }),
+            before.role == .movedAway,
+            utterance.expressions.contains(where: {
+                $0.day?.tokens == day && utterance.turn.date(of: $0) == before.date
             })
         {
             return true

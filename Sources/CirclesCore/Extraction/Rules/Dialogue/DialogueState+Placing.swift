@@ -48,6 +48,12 @@ extension DialogueState {
         {
             named = nil
         }
+        // "Did the man come about the boiler?" — "Coming back Wednesday morning"
+        if let range = named?.range, range.allSatisfy({ turn.grammar.isWord($0, .comingBack) }),
+            matter(of: utterance, isBare: true) != nil
+        {
+            named = nil
+        }
         // "5 a side?" — "Come watch then" — "Powerleague, Wednesday 7": of what was asked for, whatever stands beside the day.
         if let rest = named {
             let isBeside = isBeside(rest.range, expression, utterance)
@@ -173,6 +179,8 @@ extension DialogueState {
             let isMoved = moves && mentionWithoutPlan(before: date, turn) != nil
             let isKnown =
                 named != nil || isBare || isMoved || isOneOfMany && !utterance.isQuestion
+                // "Let's talk it through on the 5th, 3pm"
+                || utterance.suggests && expression.time != nil
                 || isTopicNewer && utterance.wordCount <= 12
             let appointed = isKnown || matter != nil ? nil : appointment(expression, on: date, utterance)
             guard isKnown || matter != nil || appointed != nil || isInquiry(expression, utterance) else {

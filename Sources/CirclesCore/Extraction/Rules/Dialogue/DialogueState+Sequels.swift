@@ -98,7 +98,7 @@ extension DialogueState {
     /// "The swim tomorrow's off" — "We're having breakfast at the café instead, 9": another thing of the day that was called off.
     mutating func readPlanInstead(_ utterance: Utterance) -> Bool {
         let (turn, grammar) = (utterance.turn, utterance.grammar)
-        guard utterance.expressions.allSatisfy({ $0.day == nil }), !utterance.moves,
+        guard utterance.expressions.allSatisfy({ $0.day == nil }),
             let instead = utterance.tokens.first(where: { grammar.isWord($0, .instead) }), utterance.namesOccasion,
             let title = TopicReader(utterance).title(),
             let off = mentions.last(where: { turn.index - $0.turn <= 3 && $0.role != .notADate }), off.role == .refused,
@@ -123,8 +123,10 @@ extension DialogueState {
             guard grammar.isWord(index, .afterwards) else { return false }
             if grammar.endsClause(index + 1) { return true }
             // "Danach Kaffee?", but "after lunch?"
-            return !grammar.isWord(index, .boundBefore) && utterance.isOccasion(index + 1)
-                && (index == utterance.tokens.lowerBound || grammar[index - 1]?.kind == .sign)
+            // "Kommst danach zum Kaffee"
+            let noun = grammar.isWord(index + 1, .occasionPreposition) ? index + 2 : index + 1
+            return !grammar.isWord(index, .boundBefore) && utterance.isOccasion(noun)
+                && (noun > index + 1 || index == utterance.tokens.lowerBound || grammar[index - 1]?.kind == .sign)
         }
     }
 

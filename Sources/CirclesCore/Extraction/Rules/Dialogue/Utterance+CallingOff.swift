@@ -45,6 +45,9 @@ extension Utterance {
     var cancels: Bool {
         if isQuestion { return hasToCancel }
         if let found = callingOff {
+            // "Whenever the dew is off"
+            let head = grammar.head(of: grammar.clause(around: found))
+            if grammar.isWord(head, .onceConjunction), head < found.lowerBound { return false }
             // "Est reporté à 20h": another hour of it.
             if moves,
                 expressions.contains(where: { expression in
@@ -67,6 +70,8 @@ extension Utterance {
         // "The barbecue's off", "dinner's off for Friday"
         let isOff = tokens.contains {
             grammar.isWord($0, .offParticle) && grammar[$0 - 1]?.isPossessive == true
+                // "Once the dew's off"
+                && !grammar.isWord(grammar.head(of: grammar.clause(around: $0..<$0 + 1)), .onceConjunction)
                 && (grammar.endsClause($0 + 1) || (isOccasion($0 - 1) || isThing($0 - 1)) && isDay(behind: $0))
         }
         if isOff { return true }

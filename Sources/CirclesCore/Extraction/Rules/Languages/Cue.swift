@@ -71,6 +71,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case oneself
     /// Behind a number of days that something takes at the longest: "in three days [max]".
     case atMost
+    /// Behind a length of time by which something comes too soon or too late: "[in a week] early".
+    case tooSoonOrLate
     /// "half", where it is said with the hour it follows: "half six" is 6:30.
     case halfBefore
     /// Before an hour that stands alone at the end: "doors 7".
@@ -546,6 +548,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case since
     /// Says of a day what it is, or will be: "it's", "will".
     case futureCopula
+    /// A verb that names nothing by itself: "goes [Wednesday]".
+    case goesAlone
+    /// Says that somebody comes again, and not what for: "coming back".
+    case comingBack
+    /// In the present, right before the day on which it happens: "[the skip] arrives [Monday]".
+    case arrivesOrGoes
     /// Behind a day that was agreed on: "[Friday] it was".
     case confirmsDay
     /// "was", of what has been or of what was thought of.
@@ -1000,6 +1008,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case clauseBreak
     /// Between what is told and its reason: "because".
     case causalConjunction
+    /// Begins what something waits for: "once [the dew's off]".
+    case onceConjunction
     /// What a day feels like that it is not: "feels like".
     case feelsLikeDay
     /// What was seen, read or heard, before its name: "seen".

@@ -269,7 +269,7 @@ extension LanguageTable {
             kindergarten orthodontics pedicure
             """),
         occasionPhrases: """
-            1 : 1, 1 on 1, one on one, 1 - 1, start date, starting date, move-in date, kick off, five a side, 5 a side, seven a side, 7 a side, get together, catch up, movie night, \
+            d & d, d and d, 1 : 1, 1 on 1, one on one, 1 - 1, start date, starting date, move-in date, kick off, five a side, 5 a side, seven a side, 7 a side, get together, catch up, movie night, \
             crazy golf, mini golf, soft play, board games, charity shops, date night, film night, open mic, open day, open house, garage sale, yard sale, car boot, jumble sale, \
             sports day, inset day, parents evening, parents ' evening, parents ’ evening, field trip, school run, \
             leaving drinks, work do, hen do, stag do, birthday do, bday do, christmas do, staff do, family do, sit down, check in, check out, drop off, pick up, \
@@ -429,7 +429,7 @@ extension LanguageTable {
             forget, skip, scrap, rather die than, except, except for, anything but, any day but, any time but, every day but, any day except, apart from, rain check on, raincheck on, unavailable, busy, away, out of office, booked out, booked up, full, hate, hates
             """,
         refusingAfter: """
-            off the table, is off the table, a no from me, is a no from me, is a no go, is a no-go, a no go, no go, \
+            no need, not needed, not necessary, off the table, is off the table, a no from me, is a no from me, is a no go, is a no-go, a no go, no go, \
             not, can't, cant, cannot, won't, doesn't, isn't, no good, is bad, 's bad, bad for me, is tough, tough, is tricky, \
             tricky, is difficult, difficult, is out, is full, is impossible, impossible, is packed, is booked, is off, \
             fully booked, is fully booked, booked up, booked solid, all booked, is hard, is a no, no, clashes, is taken, anymore, no longer, is a mess, is a nightmare, is manic, is rammed, is tight, is busy, i'm busy, we're busy, is crazy, is hectic
@@ -481,7 +481,7 @@ extension LanguageTable {
             your plans, what plans, got plans, up to, are you doing, you doing, what do you do, what are the plans
             """,
         asksWhere:
-            "whereabouts, where, where's, which place, what's the address, whats the address, what's your address, whats your address, what address, which hospital, which station",
+            "whereabouts, where, where's, address, which place, what's the address, whats the address, what's your address, whats your address, what address, which hospital, which station",
         asksFree: """
             what does _ look like, how does _ look, how is _ looking, how's _ looking, got much on, got any time, have you anything planned, anything planned, are you in on, \
             are you about, are you around, are you free, you about, you around, you free, u free, u around, are you in, got plans, \
@@ -1664,7 +1664,7 @@ private let englishDates: [Cue: String] = [
     both of us, twist my arm, hell yes, hell yeah, fo sho, you got it, consider me there
     """,
     .dueAlone: "due",
-    .besideDue: "is, it's, its, by, in, to, be, must, on",
+    .besideDue: "is, it's, its, they're, theyre, by, in, to, be, must, on",
     .vagueDoing:
         "leave, leaving, arrive, arriving, home, free, work, working, early, late, latest, sharp, prob, probs, tbc, tbd, hopefully, ideally",
     .wantedOfUs: """
@@ -1963,6 +1963,7 @@ private let englishDates: [Cue: String] = [
     .noBehind: "so no, so that's a no, so it's a no, so nope, so it's a no from me",
     .asksWho: "who's, whos, who is, who's that",
     .cookingVerb: "doing, making, cooking, baking, grilling, roasting, frying",
+    .tooSoonOrLate: "early, late, earlier, ahead",
     .atMost: "max, tops, maximum",
     .weekdayBefore: "before",
     .dayPronoun: "that",
@@ -2037,6 +2038,11 @@ private let englishDates: [Cue: String] = [
     .deadlinePreposition: "by, for, til, till, until",
     .droppingVerb: "forget, not, skip",
     .since: "since",
+    .arrivesOrGoes: """
+    arrives, comes, goes, starts, begins, ends, opens, closes, leaves, lands, flies, gets, runs, finishes, returns, expires
+    """,
+    .comingBack: "coming, comes, come, back, again, returning",
+    .goesAlone: "goes, comes, gets, runs, arrives",
     .futureCopula: "is, it'll, it's, will",
     .suitsVerb: "works, suits, fits",
     .confirmsDay: "it was, it is, it is then, it was then",
@@ -2303,6 +2309,7 @@ private let englishPlans: [Cue: String] = [
     .strongDayLead: "on, this",
     .beforeWork:
         "catch, caught, album, book, film, finished, heard, movie, read, reading, see, seen, song, watch, watched, watching",
+    .onceConjunction: "once, when, whenever, after, until, till, before",
     .causalConjunction: "because, bc, bcos, cos, coz, as, since",
     .clauseBreak: "because, but, bc, bcos, cos, coz",
     .answersLater:

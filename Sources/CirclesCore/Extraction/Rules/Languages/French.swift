@@ -155,7 +155,7 @@ extension LanguageTable {
             veto veterinaire coiffeur coiffeuse barbier manucure massage epilation docteur generaliste operation
             radiographie mammographie bilan consultation detartrage plombier electricien chauffagiste peintre
             menuisier serrurier macon carreleur couvreur technicien installateur ramoneur ramonage livreur notaire
-            avocat avocate comptable huissier demenageurs signature audience proces oral brevet partiel partiels
+            avocat avocate comptable huissier demenageurs signature audience proces oral bac brevet partiel partiels
             concours soutenance permis brocante vide-grenier vide-greniers braderie loto gala defile carnaval
             procession messe communion confirmation fiancailles cremaillere evjf evg noces baby-shower aperitif repas
             grillade grillades fondue galette degustation karaoke bowling petanque belote foot tennis padel natation
@@ -1113,6 +1113,9 @@ private let frenchDates: [Cue: String] = [
     .deadlinePreposition: "pour",
     .droppingVerb: "oublie",
     .since: "depuis",
+    .arrivesOrGoes: "arrive, commence, part, finit",
+    .comingBack: "revient, repasse",
+    .goesAlone: "arrive, part",
     .futureCopula: "sera, c'est",
     .bringingVerb: "apporte, apportes, apporter, apportons, amene, ramene, j'apporte, j'amene",
     .broughtTo: "a, au, pour",
@@ -1136,10 +1139,11 @@ private let frenchDates: [Cue: String] = [
     """,
     .thinksItIs: "c'est pas, ce n'est pas, c'est pas le, ce n'est pas le",
     .cryOfJoy: "mais c'est genial",
-    .thoughtItWas: "c'etait pas, ce n'etait pas, c'etait pas le",
+    .thoughtItWas: "c'etait prevu, c'etait bien prevu, c'etait pas prevu, c'etait pas, ce n'etait pas, c'etait pas le",
     .noBehind: "donc non, du coup non",
     .asksWho: "c'est qui, qui est, qui c'est",
     .besideVerb: "on, ils, elles, me, te, lui, nous, vous, leur",
+    .tooSoonOrLate: "plus, trop",
     .atMost: "max, maximum",
     .weekdayBefore: "d'avant, precedent",
     .jointLead: "on va, on irait, on devrait, on doit, et si on",
@@ -1276,6 +1280,7 @@ private let frenchPlans: [Cue: String] = [
     // what becomes of a day
     .dayPreposition: "le",
     .conditionVerb: "il, je, on",
+    .onceConjunction: "quand",
     .causalConjunction: "parce, car",
     .clauseBreak: "mais, parce",
     .planChange:

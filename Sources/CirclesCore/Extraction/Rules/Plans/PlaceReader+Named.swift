@@ -1,6 +1,18 @@
 /// Places by their name alone: "red lion?", "Old Ship half 7?", "Aunt Carol's house".
 extension PlaceReader {
-    func byItsName() -> Range<Int>? { homeOfName() ?? namedNoun() ?? nameAheadOfHour() ?? online() }
+    func byItsName() -> Range<Int>? { houseProposed() ?? homeOfName() ?? namedNoun() ?? nameAheadOfHour() ?? online() }
+
+    /// "How about the Plough, upstairs?"
+    private func houseProposed() -> Range<Int>? {
+        let head = grammar.head(of: utterance.tokens)
+        guard !grammar.has(.capitalisedNouns), !grammar.has(.nounsBehindArticles),
+            let length = lexicon.words.suggesting.length(in: grammar, at: head),
+            grammar.isWord(head + length, .definiteArticle), case let end = endOfName(head + length + 1),
+            end > head + length + 1, grammar.endsClause(end),
+            !utterance.tokens.contains(where: utterance.isOccasion)
+        else { return nil }
+        return head + length + 1..<end
+    }
 
     /// "Vasaparken, by the fountain", "No, Thorne Hall this year": a name in capitals that begins the answer to where.
     func nameBesideAnother() -> Range<Int>? {

@@ -43,6 +43,15 @@ extension PlaceReader {
     func besideHour() -> Range<Int>? {
         guard !grammar.has(.capitalisedNouns), !grammar.has(.nounsBehindArticles) else { return nil }
         for hour in utterance.expressions.compactMap({ $0.time?.tokens }) {
+            // "7.30, St Anne's hall not the church"
+            let name = hour.upperBound + 1
+            var end = endOfName(name)
+            if end > name, isPlaceNoun(end) { end += 1 }
+            if grammar.isSign(name - 1, ","), end - name > 1, isPlaceNoun(end - 1),
+                grammar.endsClause(end) || grammar.isWord(end, .negator)
+            {
+                return name..<end
+            }
             let start = hour.upperBound + 2
             guard grammar.isSign(hour.upperBound, ","), grammar.isWord(start - 1, .definiteArticle), isNoun(start),
                 isPlain(start)

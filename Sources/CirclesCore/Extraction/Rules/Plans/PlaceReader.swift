@@ -15,6 +15,13 @@ struct PlaceReader: Sendable {
     /// - Parameter isAnswer: Somebody asked where, so that a name alone is one.
     func place(isAnswer: Bool = false) -> Range<Int>? {
         if isChoice { return nil }
+        // "St Luke's, 11 o'clock, then sandwiches at ours": where it begins.
+        if let next = utterance.tokens.first(where: { grammar.isWord($0, .afterwards) && grammar.isSign($0 - 1, ",") }),
+            next > utterance.tokens.lowerBound,
+            let first = PlaceReader(utterance.part(utterance.tokens.lowerBound..<next)).place(isAnswer: isAnswer)
+        {
+            return first
+        }
         let (strong, weak) = prepositional()
         // "At ours, 12 Mill Lane": the street says more.
         let isOwn = strong.map { lexicon.words.ownPlaces.length(in: grammar, at: $0.upperBound - 1) != nil } ?? false

@@ -37,7 +37,7 @@ struct PlanReader: Sendable {
             !saysYes(plan.title),
             plan.gist != nil
                 || !plan.title.isEmpty && !isHollow(plan.title) && !hasSubject(plan.title) && !isHour(plan.title)
-                    && !isLetter(plan.title) && !isDoing(plan.title)
+                    && !isLetter(plan.title) && !isDoing(plan.title) && !isGoing(plan.title)
                     && !isMoving(plan.title) && !grammar.isSign(plan.title.upperBound - 1, "-")
         else {
             return nil
@@ -54,6 +54,11 @@ struct PlanReader: Sendable {
             !grammar.isWord(plan.title.lowerBound, .toldDeed)
         else { return plan }
         return nil
+    }
+
+    /// "Goes Wednesday": what goes was said before.
+    private func isGoing(_ title: Range<Int>) -> Bool {
+        title.count == 1 && grammar.isWord(title.lowerBound, .goesAlone)
     }
 
     /// "Vendredi ça roule", "dimanche 10h vendu": words of a yes; or those that ask whether somebody is free.
@@ -102,7 +107,7 @@ struct PlanReader: Sendable {
         {
             return plan
         }
-        return found(for: moment, in: sentence, whole)
+        return found(for: moment, in: sentence, whole) ?? toldBeforeAsking(moment, in: sentence)
     }
 
     private func found(for moment: Range<Int>, in all: Range<Int>, _ whole: Range<Int>) -> Plan? {
@@ -190,6 +195,15 @@ struct PlanReader: Sendable {
             ?? nounAsked(behind: moment, in: sentence)
     }
 
+    /// "The truck's booked for the 30th, you still got that dolly?": its own clause asks nothing.
+    private func toldBeforeAsking(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let clause = grammar.clause(around: moment)
+        guard grammar.isQuestion(sentence), clause.upperBound < sentence.upperBound, !grammar.isQuestion(clause) else {
+            return nil
+        }
+        return found(for: moment, in: clause, clause)
+    }
+
     /// "Training's moved to Friday because [the pitch is being reseeded on Thursday]": a reason tells of a day of its own.
     private func reason(around moment: Range<Int>, in sentence: Range<Int>) -> Range<Int>? {
         let clause = grammar.clause(around: moment)
@@ -203,7 +217,9 @@ struct PlanReader: Sendable {
     /// "Book group is Tuesday but Hilary's got builders in": what its own clause says is on a day, before what another one has.
     private func stated(before moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
         let (clause, copula) = (grammar.clause(around: moment), moment.lowerBound - 1)
-        guard clause.upperBound < sentence.upperBound, grammar.isWord(copula, .presentCopula),
+        guard clause.upperBound < sentence.upperBound,
+            // "Skip arrives Monday, committee paid for it"
+            grammar.isWord(copula, .presentCopula) || grammar.isWord(copula, .arrivesOrGoes),
             !clause.contains(where: { isOccasion($0) }),
             let noun = nounPhrase(endingAt: copula, in: clause, isTelling: true), isNobody(noun),
             noun.lowerBound == grammar.head(of: clause)

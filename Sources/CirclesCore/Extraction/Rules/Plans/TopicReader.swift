@@ -273,7 +273,9 @@ struct TopicReader: Sendable {
     /// The last noun for an occasion; before a thing ("concert tickets") it still says what the talk is of.
     private func occasion() -> Int? {
         let reader = PlanReader(grammar: grammar)
-        let all = utterance.tokens.filter { index in
+        // "Knitting's at mine as the library's got the decorators in": why is no topic.
+        let reason = utterance.tokens.dropFirst(3).first { grammar.isWord($0, .causalConjunction) }
+        let all = utterance.tokens.prefix { $0 < reason ?? .max }.filter { index in
             reader.isOccasion(index)
                 || (PlanWords.occasions.contains(grammar.word(at: index))
                     && grammar.isWord(index + 1, .ticket))
