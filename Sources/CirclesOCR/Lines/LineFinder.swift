@@ -115,13 +115,14 @@ struct LineFinder {
     /// A dash or an apostrophe closes the gap that kept two halves of a line apart.
     private func joinRows(_ lines: [InkLine]) -> [InkLine] {
         var joined: [InkLine] = []
+        let monospace = MonospaceRule(lines)
         // Only lines whose baselines are near can be halves of one.
         let band = max(8, Int(capHeight))
         var bands: [Int: [Int]] = [:]
         for line in lines.sorted(by: { $0.left < $1.left }) {
             let row = line.baseline / band
             let near = (row - 1...row + 1).flatMap { bands[$0] ?? [] }
-            if let index = near.filter({ isContinued(joined[$0], by: line) }).max() {
+            if let index = near.filter({ isContinued(joined[$0], by: line, monospace) }).max() {
                 joined[index] = joined[index].adding(line.components)
             } else {
                 bands[row, default: []].append(joined.count)
@@ -131,12 +132,16 @@ struct LineFinder {
         return joined
     }
 
-    private func isContinued(_ line: InkLine, by next: InkLine) -> Bool {
+    private func isContinued(_ line: InkLine, by next: InkLine, _ monospace: MonospaceRule) -> Bool {
         let gap = Double(next.left - line.right)
         let low = Double(min(line.capHeight, next.capHeight))
         let high = Double(max(line.capHeight, next.capHeight))
-        return line.polarity == next.polarity && gap > -Double(next.capHeight) * 0.3 && gap < low * 0.65
-            && high < low * 1.5 && abs(Double(line.baseline - next.baseline)) < low * 0.3 && isSameGround(line, next)
+        let isNear = gap < low * 0.65 && high < low * 1.5
+        return line.polarity == next.polarity && gap > -Double(next.capHeight) * 0.3
+            && abs(Double(line.baseline - next.baseline)) < high * 0.3
+            && (isNear && abs(Double(line.baseline - next.baseline)) < low * 0.3
+                || high < low * 1.8 && monospace.joins(line, next))
+            && isSameGround(line, next)
     }
 
     private func isSameGround(_ a: InkLine, _ b: InkLine) -> Bool {

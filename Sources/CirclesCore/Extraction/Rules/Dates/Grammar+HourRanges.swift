@@ -68,6 +68,15 @@ extension Grammar {
 
     /// "10 till 12": said of hours alone.
     private func limitedRange(hour: Int, at index: Int) -> TimeMatch? {
+        // "Am Freitag wird das Wasser von 9 bis 12 abgestellt": what is done then stands behind it, and nothing that is counted.
+        if has(.capitalisedNouns), isWord(index - 1, in: words.from), isWord(index + 1, in: words.through),
+            let last = self[index + 2], last.isShortNumber, let lastHour = last.value, hour < lastHour, lastHour <= 24,
+            isParticiple(at: index + 3) || ends(index + 3, .infinitiveEnding)
+        {
+            return TimeMatch(
+                time: Self.time(hour, 0, Self.half(of: hour, until: lastHour, isWindow: true)), end: index + 3,
+                isExplicit: true)
+        }
         guard isWord(index + 1, .hourLimit), let last = self[index + 2], last.isShortNumber,
             let lastHour = last.value, (1...12).contains(lastHour), (1...12).contains(hour), !isGlued(index),
             endsRange(index + 3) || isWord(index + 3, .spotLead)

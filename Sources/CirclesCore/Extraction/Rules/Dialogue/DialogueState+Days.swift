@@ -33,7 +33,8 @@ extension DialogueState {
                 plain < turn.today && !utterance.isQuestion && planned.map { self.isOpen($0, for: turn) } ?? false
             let isSource = isSourceOfMove(day.tokens, utterance)
             let meant =
-                (isTold || isSource ? plain : planned) ?? inWeekSpokenOf(day, turn) ?? inWeekAsked(day.expression, plain: plain, turn)
+                (isTold || isSource ? plain : planned) ?? inWeekSpokenOf(day, turn) ?? inWeekAsked(
+                    day.expression, plain: plain, turn)
                 ?? inMonthSpokenOf(day.expression, turn)
                 ?? beside.date(
                     of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance, expression),

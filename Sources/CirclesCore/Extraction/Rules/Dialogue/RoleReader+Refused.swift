@@ -41,7 +41,8 @@ extension RoleReader {
         }
         guard let found = lexicon.words.refusingAfter.first(in: grammar, after) else { return false }
         // "My exam is on 9 February and I can't do the subjunctive", "and he's not slept since"
-        if grammar.isWord(found.lowerBound - 1, .pronounSubject) || grammar.isWord(found.lowerBound - 1, .beingSomebody),
+        if grammar.isWord(found.lowerBound - 1, .pronounSubject)
+            || grammar.isWord(found.lowerBound - 1, .beingSomebody),
             grammar.isWord(found.lowerBound - 2, in: lexicon.words.and),
             !grammar.endsClause(found.upperBound)
         {

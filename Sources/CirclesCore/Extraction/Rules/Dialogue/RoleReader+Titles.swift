@@ -37,7 +37,9 @@ extension RoleReader {
         }
         // "Any Given Sunday": or the word before it.
         let small = word.isCapitalised && !CommonWords.function.contains(word.word) ? day - 2 : day - 1
-        guard small > utterance.tokens.lowerBound, let article = grammar[small], article.kind == .word else { return false }
+        guard small > utterance.tokens.lowerBound, let article = grammar[small], article.kind == .word else {
+            return false
+        }
         return word.isCapitalised && article.isCapitalised && !article.isAllCapitals
             && CommonWords.function.contains(article.word) && !Cue.capitalPronoun.contains(article.word)
             && grammar[small - 1]?.kind == .word && grammar[day]?.isCapitalised == true

@@ -1034,7 +1034,7 @@ extension LanguageTable {
             """,
         keepsOne: """
             keeps|kept|keep me sane|going|happy|calm|grounded|alive, saved|saves my life|sanity, clears my head, calms me … down, \
-            is the only sport|thing|hobby i enjoy|like|love, brings me … joy, makes me … happy, is good for my|the soul, gets me through, is what i live for, is my … happy place, relaxes me, \
+            is the only sport|thing|hobby i enjoy|like|love, brings me … joy, makes me … happy, is good for my|the soul, gets me through, is what i live for, is|are all i live for|think about, is my … happy place, relaxes me, \
             is where|how i switch|unwind|relax|decompress|recharge, is … therapy, is my … thing|jam|escape|therapy|obsession|outlet, \
             is a … passion|hobby|obsession of mine, is my … passion|hobby|obsession|life|world|everything|personality, is everything to me|us, \
             my life|world|passion|everything ., what keeps me|us sane|going|happy|calm
@@ -2042,7 +2042,7 @@ private let englishDates: [Cue: String] = [
     arrives, comes, goes, starts, begins, ends, opens, closes, leaves, lands, flies, gets, runs, finishes, returns, expires
     """,
     .comingBack: "coming, comes, come, back, again, returning",
-    .goesAlone: "goes, comes, gets, runs, arrives",
+    .goesAlone: "goes, comes, gets, runs",
     .futureCopula: "is, it'll, it's, will",
     .suitsVerb: "works, suits, fits",
     .confirmsDay: "it was, it is, it is then, it was then",

@@ -1115,7 +1115,7 @@ private let frenchDates: [Cue: String] = [
     .since: "depuis",
     .arrivesOrGoes: "arrive, commence, part, finit",
     .comingBack: "revient, repasse",
-    .goesAlone: "arrive, part",
+    .goesAlone: "part",
     .futureCopula: "sera, c'est",
     .bringingVerb: "apporte, apportes, apporter, apportons, amene, ramene, j'apporte, j'amene",
     .broughtTo: "a, au, pour",

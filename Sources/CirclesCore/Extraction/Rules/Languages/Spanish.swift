@@ -1140,7 +1140,7 @@ private let spanishDates: [Cue: String] = [
     .since: "desde",
     .arrivesOrGoes: "llega, empieza, sale, acaba, termina",
     .comingBack: "vuelve",
-    .goesAlone: "llega, sale",
+    .goesAlone: "sale",
     .futureCopula: "sera",
     .bringingVerb: "trae, traed, traes, traigo, traemos, traer, lleva, llevo, llevamos, llevas, llevar",
     .broughtTo: "a, al, para",

@@ -57,7 +57,9 @@ extension PlanReader {
             guard grammar.length(.readyToCollect, at: index) != nil else { continue }
             let isContracted = grammar[index - 1]?.isPossessive == true
             let isAhead = grammar.length(.willBe, at: index - 2) == 2
-            let end = isContracted ? index : isAhead ? index - 2 : grammar.isWord(index - 1, .presentCopula) ? index - 1 : index
+            let end =
+                isContracted
+                ? index : isAhead ? index - 2 : grammar.isWord(index - 1, .presentCopula) ? index - 1 : index
             if let noun = nounPhrase(endingAt: end, in: sentence, isTelling: true) { return Plan(title: noun) }
         }
         return nil

@@ -276,7 +276,8 @@ extension PlanReader {
                 index < moment.lowerBound
                     && grammar.length(.wantedOfUs, at: index).map { index > clause.lowerBound || $0 > 1 } ?? false
             }), let length = grammar.length(.wantedOfUs, at: verb),
-            let plan = firstThing(in: verb + length..<clause.upperBound, beside: moment), isNobody(plan.title)
+            let plan = firstThing(in: verb + length..<max(clause.upperBound, verb + length), beside: moment),
+            isNobody(plan.title)
         else { return nil }
         return plan
     }

@@ -119,7 +119,8 @@ extension PlanReader {
         for index in clause where index < moment.lowerBound - 1 {
             // "The skip lorry will be blocking the lane on Tuesday"
             if let length = grammar.length(.willBe, at: index), let verb = grammar[index + length], verb.kind == .word,
-                Cue.progressiveEnding.ends(verb.text, beyond: 1), !Cue.stateParticiple.contains(verb.word), !isIdle(verb.text)
+                Cue.progressiveEnding.ends(verb.text, beyond: 1), !Cue.stateParticiple.contains(verb.word),
+                !isIdle(verb.text)
             {
                 return nounPhrase(endingAt: index, in: clause, isTelling: true)
             }
