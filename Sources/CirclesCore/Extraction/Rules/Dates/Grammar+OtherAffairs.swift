@@ -20,7 +20,9 @@ extension Grammar {
         if (1...2).contains(where: { isWord(hour.lowerBound - $0, .entrance) }),
             hours.contains(where: { later in
                 later.lowerBound > hour.lowerBound
-                    && (1...2).contains { isWord(later.lowerBound - $0, .startVerb) }
+                    && (1...2).contains {
+                        isWord(later.lowerBound - $0, .startVerb) && isWord(later.lowerBound - $0 - 1, .itObject)
+                    }
             })
         {
             return true

@@ -67,7 +67,7 @@ extension DialogueState {
             var role = RoleReader(utterance).role(
                 of: day.tokens, date: date, isOpen: isOpen || isRegretted(date, turn), isPast: direction == .past)
             // "Was gonna be tomorrow, now looks like Friday", of what had no day here.
-            if role == .movedAway, RoleReader(utterance).wasPlanned(day.tokens),
+            if role == .movedAway, RoleReader(utterance).wasPlanned(day.tokens), !utterance.namesOccasion,
                 !threads.contains(where: { $0.options.index(of: date) != nil })
             {
                 role = .notADate

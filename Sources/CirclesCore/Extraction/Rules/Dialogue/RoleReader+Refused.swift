@@ -87,7 +87,9 @@ extension RoleReader {
         {
             return false
         }
-        return !isNoRefusal(found.lowerBound)
+        // "Thursday no need", and no more
+        let isWhole = found.count > 1 && found.lowerBound == day.upperBound && grammar.endsClause(found.upperBound)
+        return isWhole || !isNoRefusal(found.lowerBound)
     }
 
     /// "Thursday's bad": what is said of the day is no more than that.

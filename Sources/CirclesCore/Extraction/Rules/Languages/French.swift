@@ -155,7 +155,7 @@ extension LanguageTable {
             veto veterinaire coiffeur coiffeuse barbier manucure massage epilation docteur generaliste operation
             radiographie mammographie bilan consultation detartrage plombier electricien chauffagiste peintre
             menuisier serrurier macon carreleur couvreur technicien installateur ramoneur ramonage livreur notaire
-            avocat avocate comptable huissier demenageurs signature audience proces oral bac brevet partiel partiels
+            avocat avocate comptable huissier demenageurs signature audience proces oral resultats bac brevet partiel partiels
             concours soutenance permis brocante vide-grenier vide-greniers braderie loto gala defile carnaval
             procession messe communion confirmation fiancailles cremaillere evjf evg noces baby-shower aperitif repas
             grillade grillades fondue galette degustation karaoke bowling petanque belote foot tennis padel natation

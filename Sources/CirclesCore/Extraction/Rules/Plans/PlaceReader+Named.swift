@@ -8,7 +8,7 @@ extension PlaceReader {
         guard !grammar.has(.capitalisedNouns), !grammar.has(.nounsBehindArticles),
             let length = lexicon.words.suggesting.length(in: grammar, at: head),
             grammar.isWord(head + length, .definiteArticle), case let end = endOfName(head + length + 1),
-            end > head + length + 1, grammar.endsClause(end),
+            end > head + length + 1, grammar.isSign(end, ","),
             !utterance.tokens.contains(where: utterance.isOccasion)
         else { return nil }
         return head + length + 1..<end
