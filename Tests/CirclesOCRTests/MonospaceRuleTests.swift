@@ -12,7 +12,8 @@ struct MonospaceRuleTests {
                 let width = [12, 6, 14, 10][index % 4]
                 let left = (cell + index) * advance + (advance - width) / 2
                 return Component(
-                    left: left, top: y, right: left + width, bottom: y + 24, area: width * 12, contrastSum: width * 2_400,
+                    left: left, top: y, right: left + width, bottom: y + 24, area: width * 12,
+                    contrastSum: width * 2_400,
                     polarity: InkMask.dark)
             })
     }

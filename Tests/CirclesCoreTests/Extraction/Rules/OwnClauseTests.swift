@@ -126,7 +126,10 @@ struct OwnClauseTests {
         arguments: [
             (["Book group is Tuesday", ">ok where", "How about the Plough, upstairs? 7.30 as usual"], "Plough"),
             (["Choir Monday?", ">ok", "7.30, St Anne's hall not the church"], "St Anne's hall"),
-            (["christening on the 12th", ">Which church?", "St Luke's, 11 o'clock, then sandwiches at ours"], "St Luke's"),
+            (
+                ["christening on the 12th", ">Which church?", "St Luke's, 11 o'clock, then sandwiches at ours"],
+                "St Luke's"
+            ),
             (["quiz on Thursday?", ">yes", "Railway Arms then, at 7"], "Railway Arms"),
         ])
     func places(lines: [String], place: String) { #expect(extractedEvents(lines).map(\.place) == [place]) }

@@ -244,6 +244,9 @@ extension DialogueState {
     ) -> CalendarDate? {
         guard case .weekday(let weekday, .plain) = day.expression,
             turn.grammar.isWord(day.tokens.lowerBound - 1, .definiteArticle),
+            // "The Thursday before the wedding"
+            !turn.grammar.isWord(day.tokens.upperBound, .weekdayBefore),
+            !turn.grammar.isWord(day.tokens.upperBound, .weekdayAfter),
             let spoken = mentions.last(where: { $0.role != .notADate && turn.index - $0.turn <= 4 }),
             spoken.role == .stands, spoken.date > turn.today.adding(days: 7)
         else { return nil }
