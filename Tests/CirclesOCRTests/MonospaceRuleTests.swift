@@ -1,49 +1,30 @@
 import CirclesCore
+import CirclesOCR
 import Testing
-
-@testable import CirclesOCR
 
 @Suite("Print whose letters all take as much room")
 struct MonospaceRuleTests {
-    /// A word of letters with one advance, of several widths, as "i" and "m" have.
-    private func word(_ letters: Int, from cell: Int, advance: Int = 20, y: Int = 40) -> InkLine {
-        InkLine(
-            (0..<letters).map { index in
-                let width = [12, 6, 14, 10][index % 4]
-                let left = (cell + index) * advance + (advance - width) / 2
-                return Component(
-                    left: left, top: y, right: left + width, bottom: y + 24, area: width * 12,
-                    contrastSum: width * 2_400,
-                    polarity: InkMask.dark)
-            })
-    }
+    /// Leptonica writes in grey where it is told none.
+    private static let ink: UInt32 = 0x1010_1000
 
-    @Test("words one space apart are of one line, and those a column apart are not")
-    func joins() {
-        let (first, second, far) = (word(8, from: 0), word(7, from: 9), word(7, from: 24))
-        let rule = MonospaceRule([first, second, far])
-        #expect(rule.joins(first, second))
-        #expect(!rule.joins(second, far))
-    }
-
-    @Test("a short word has the page's advance")
-    func short() {
-        let (long, short) = (word(12, from: 0), word(2, from: 13))
-        #expect(MonospaceRule([long, word(12, from: 0, y: 90), short]).joins(short, word(2, from: 16)))
-    }
-
-    @Test("letters with advances of their own are no such print")
-    func proportional() {
-        var left = 0
-        let letters = (0..<16).map { index -> Component in
-            let width = [4, 18, 9, 14, 6, 20][index % 6]
-            defer { left += width + 3 }
-            return Component(
-                left: left, top: 40, right: left + width, bottom: 64, area: width * 12, contrastSum: width * 2_400,
-                polarity: InkMask.dark)
+    /// Letters of about one width, each in a cell of its own.
+    private func lines(_ rows: [String], cell: Int32) async throws -> [String] {
+        let maker = try #require(PictureMaker(width: 1100, height: 900))
+        for (row, text) in rows.enumerated() {
+            for (column, letter) in text.enumerated() where letter != " " {
+                maker.write(String(letter), x: 60 + Int32(column) * cell, y: 300 + Int32(row) * 90, color: Self.ink)
+            }
         }
-        let line = InkLine(letters)
-        #expect(!MonospaceRule([line]).joins(line, word(8, from: left / 20 + 2)) || line.components.count < 6)
-        #expect(!MonospaceRule([line]).joins(InkLine([letters[14]]), InkLine([letters[15]])))
+        return try await TesseractRecognizer(deadline: .seconds(60))
+            .recognize(maker.encoded(.png), languages: ["eng"]).lines.map(\.text)
+    }
+
+    @Test("words one space apart are of one line, and what stands columns farther is of another")
+    func joins() async throws {
+        let found = try await lines(
+            ["upon one hundred pounds", "one pound and one penny", "a hound and a band"], cell: 34)
+        #expect(found.count == 3)
+        let apart = try await lines(["hundred      pounds", "bands        hounds"], cell: 34)
+        #expect(apart.count == 4)
     }
 }

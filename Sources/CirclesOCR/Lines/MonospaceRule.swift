@@ -14,7 +14,7 @@ struct MonospaceRule {
         usual = found.reduce(0) { $0 + $1.0 } * 5 > all * 3 ? advances[advances.count / 2] : nil
     }
 
-    /// One or two spaces of such print stand between them.
+    /// One space of such print stands between them: columns are farther apart.
     func joins(_ line: InkLine, _ next: InkLine) -> Bool {
         guard let advance = Self.advance(of: line) ?? Self.advance(of: next) ?? usual,
             let last = line.components.max(by: { $0.right < $1.right }), let first = next.components.first
@@ -23,7 +23,7 @@ struct MonospaceRule {
         let end = Double(last.width) > advance * 1.1 ? Double(last.right) - advance / 2 : Self.middle(last)
         let start = Double(first.width) > advance * 1.1 ? Double(first.left) + advance / 2 : Self.middle(first)
         let distance = start - end
-        return [2, 3].contains { abs(distance - advance * $0) < advance * 0.3 }
+        return abs(distance - advance * 2) < advance * 0.3
     }
 
     /// Distances that tell an advance: fewer are alike by chance.
