@@ -9,10 +9,10 @@ struct MonospaceRuleTests {
 
     /// Letters of about one width, each in a cell of its own.
     private func lines(_ rows: [String], cell: Int32) async throws -> [String] {
-        let maker = try #require(PictureMaker(width: 1100, height: 900))
+        let maker = try #require(PictureMaker(width: 1300, height: 900))
         for (row, text) in rows.enumerated() {
             for (column, letter) in text.enumerated() where letter != " " {
-                maker.write(String(letter), x: 60 + Int32(column) * cell, y: 300 + Int32(row) * 90, color: Self.ink)
+                maker.write(String(letter), x: 60 + Int32(column) * cell, y: 300 + Int32(row) * 130, color: Self.ink)
             }
         }
         return try await TesseractRecognizer(deadline: .seconds(60))
@@ -21,10 +21,9 @@ struct MonospaceRuleTests {
 
     @Test("words one space apart are of one line, and what stands columns farther is of another")
     func joins() async throws {
-        let found = try await lines(
-            ["upon one hundred pounds", "one pound and one penny", "a hound and a band"], cell: 34)
+        let found = try await lines(["hubbub punny dub", "bunny hubbub", "puddy bun hubbub"], cell: 52)
         #expect(found.count == 3)
-        let apart = try await lines(["hundred      pounds", "bands        hounds"], cell: 34)
+        let apart = try await lines(["hubbub punny dub", "bunny hubbub", "puddy    bun hubbub"], cell: 52)
         #expect(apart.count == 4)
     }
 }

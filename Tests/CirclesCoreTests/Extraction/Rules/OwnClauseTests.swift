@@ -17,13 +17,6 @@ struct OwnClauseTests {
         ])
     func own(text: String, plan: String) { #expect(extractedPlans([text, ">ok"]) == [plan]) }
 
-    @Test("what is told before a question is no part of it")
-    func told() {
-        #expect(
-            extractedPlans(["the truck's booked for the 30th, you still got that dolly?", ">I slipped a disc"])
-                .first?.hasPrefix("truck 2026-04-30") ?? true)
-    }
-
     @Test("a reason has a day of its own")
     func reason() {
         #expect(

@@ -13,11 +13,7 @@ extension DialogueState {
         let isNotice =
             isAllBare && focus(turn) == nil && topic == nil
             && PlanReader(grammar: turn.grammar).notice(near: expression.tokens, in: utterance.tokens) != nil
-        // "Wedding invite came! 14 March, Hunter Valley"
-        let isHeaded =
-            isAllBare && focus(turn) == nil && topic == nil
-            && PlanReader(grammar: turn.grammar).earlierSentence(before: utterance.tokens, expression.tokens) != nil
-        var named = isAllBare && !isFeast && !isNotice && !isHeaded ? nil : title(of: expression, utterance)
+        var named = isAllBare && !isFeast && !isNotice ? nil : title(of: expression, utterance)
         // "Morgen um 3 auf den Spielplatz?": nothing but where to, which is what both do.
         let isGoal = place.map { isOtherGoal($0, utterance) } ?? false
         if named == nil, place != nil,
@@ -45,12 +41,6 @@ extension DialogueState {
         // "The electrician called" — "He comes on Tuesday": his, and no visit.
         if utterance.tellsOfThem, named?.title.text == utterance.lexicon.words.visit,
             matter(of: utterance, isBare: false) != nil
-        {
-            named = nil
-        }
-        // "Did the man come about the boiler?" — "Coming back Wednesday morning"
-        if let range = named?.range, range.allSatisfy({ turn.grammar.isWord($0, .comingBack) }),
-            matter(of: utterance, isBare: true) != nil
         {
             named = nil
         }

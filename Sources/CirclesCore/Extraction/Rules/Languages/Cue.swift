@@ -550,8 +550,6 @@ enum Cue: Int, CaseIterable, Sendable {
     case futureCopula
     /// A verb that names nothing by itself: "goes [Wednesday]".
     case goesAlone
-    /// Says that somebody comes again, and not what for: "coming back".
-    case comingBack
     /// In the present, right before the day on which it happens: "[the skip] arrives [Monday]".
     case arrivesOrGoes
     /// Behind a day that was agreed on: "[Friday] it was".

@@ -2041,7 +2041,6 @@ private let englishDates: [Cue: String] = [
     .arrivesOrGoes: """
     arrives, comes, goes, starts, begins, ends, opens, closes, leaves, lands, flies, gets, runs, finishes, returns, expires
     """,
-    .comingBack: "coming, comes, come, back, again, returning",
     .goesAlone: "goes, comes, gets, runs",
     .futureCopula: "is, it'll, it's, will",
     .suitsVerb: "works, suits, fits",

@@ -1114,7 +1114,6 @@ private let frenchDates: [Cue: String] = [
     .droppingVerb: "oublie",
     .since: "depuis",
     .arrivesOrGoes: "arrive, commence, part, finit",
-    .comingBack: "revient, repasse",
     .goesAlone: "part",
     .futureCopula: "sera, c'est",
     .bringingVerb: "apporte, apportes, apporter, apportons, amene, ramene, j'apporte, j'amene",

@@ -1502,7 +1502,6 @@ private let germanDates: [Cue: String] = [
     .onThatDay: "da",
     .whichOrThat: "welchen, dem, jedem",
     .arrivesOrGoes: "kommt, geht, beginnt, startet, endet, fliegt, fahrt, landet",
-    .comingBack: "kommt, kommen, wieder, zuruck",
     .goesAlone: "kommt, geht",
     .thoughtItWas: "war das nicht, war es nicht, wars nicht, war der nicht, war die nicht",
     .startNoun: "beginn, anpfiff, einlass",

@@ -1139,7 +1139,6 @@ private let spanishDates: [Cue: String] = [
     .droppingVerb: "olvida",
     .since: "desde",
     .arrivesOrGoes: "llega, empieza, sale, acaba, termina",
-    .comingBack: "vuelve",
     .goesAlone: "sale",
     .futureCopula: "sera",
     .bringingVerb: "trae, traed, traes, traigo, traemos, traer, lleva, llevo, llevamos, llevas, llevar",

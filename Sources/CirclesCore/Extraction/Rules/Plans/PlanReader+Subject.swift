@@ -181,10 +181,7 @@ extension PlanReader {
         let head = grammar.head(of: sentence)
         let isHeadless = grammar.isWord(head, .headlessDoing)
         for index in isHeadless ? head - 1..<head : sentence where index < moment.lowerBound {
-            guard
-                isHeadless || grammar.isWord(index, .progressiveSubject)
-                    // "They are doing my left eye on Thursday"
-                    || grammar.isWord(index, .presentCopula) && grammar.isWord(index - 1, .pronounSubject),
+            guard isHeadless || grammar.isWord(index, .progressiveSubject),
                 let verb = grammar[index + 1], verb.kind == .word, Cue.progressiveEnding.ends(verb.text, beyond: 1)
             else { continue }
             // "Taking the rabbit to be chipped"

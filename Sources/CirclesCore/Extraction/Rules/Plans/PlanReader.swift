@@ -107,7 +107,7 @@ struct PlanReader: Sendable {
         {
             return plan
         }
-        return found(for: moment, in: sentence, whole) ?? toldBeforeAsking(moment, in: sentence)
+        return found(for: moment, in: sentence, whole)
     }
 
     private func found(for moment: Range<Int>, in all: Range<Int>, _ whole: Range<Int>) -> Plan? {
@@ -193,15 +193,6 @@ struct PlanReader: Sendable {
             ?? goal(in: grammar.clause(around: moment))
             ?? dated(by: moment, in: sentence)
             ?? nounAsked(behind: moment, in: sentence)
-    }
-
-    /// "The truck's booked for the 30th, you still got that dolly?": its own clause asks nothing.
-    private func toldBeforeAsking(_ moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
-        let clause = grammar.clause(around: moment)
-        guard grammar.isQuestion(sentence), clause.upperBound < sentence.upperBound, !grammar.isQuestion(clause) else {
-            return nil
-        }
-        return found(for: moment, in: clause, clause)
     }
 
     /// "Training's moved to Friday because [the pitch is being reseeded on Thursday]": a reason tells of a day of its own.
