@@ -103,13 +103,7 @@ extension Grammar {
         {
             return TimeMatch(time: said, end: index + 2, isExplicit: true)
         }
-        // "0600 to 0800"
-        if self[index]?.text.utf8.count == 4, self[index + 2]?.text.utf8.count == 4,
-            isWord(index + 1, in: words.to) || isSign(index + 1, "-", "–"), let said = hourInFigures(at: index),
-            hourInFigures(at: index + 2) != nil, self[index]?.text.first == "0"
-        {
-            return TimeMatch(time: said, end: index + 3, isExplicit: true)
-        }
+        if let range = rangeInFourFigures(at: index) { return range }
         guard let token = self[index], token.isShortNumber, let hour = token.value, hour <= 24, !isTailOfNumber(index)
         else {
             return nil

@@ -22,6 +22,15 @@ extension Grammar {
         return digitTime(at: end + 1, isLed: true)
     }
 
+    /// "0600 to 0800"
+    func rangeInFourFigures(at index: Int) -> TimeMatch? {
+        guard let first = self[index], first.text.utf8.count == 4, first.text.first == "0",
+            self[index + 2]?.text.utf8.count == 4, isWord(index + 1, in: words.to) || isSign(index + 1, "-", "–"),
+            let said = hourInFigures(at: index), hourInFigures(at: index + 2) != nil
+        else { return nil }
+        return TimeMatch(time: said, end: index + 3, isExplicit: true)
+    }
+
     /// "2-5pm", "10 till 12", "from 6 to 8", "9 till late".
     func hourRange(hour: Int, at index: Int, isLed: Bool) -> TimeMatch? {
         rangeOfMarked(hour: hour, at: index) ?? markedRange(hour: hour, at: index) ?? limitedRange(

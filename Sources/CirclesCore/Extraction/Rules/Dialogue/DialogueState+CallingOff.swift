@@ -23,6 +23,12 @@ extension DialogueState {
         note(thread, .cancel, turn)
     }
 
+    /// "Rehearsal's off this Thursday" — "With the concert that close?" — "Monday instead": of what was called off, whatever was named since.
+    func isForCalledOff(_ utterance: Utterance) -> Bool {
+        utterance.tokens.contains { utterance.grammar.isWord($0, .insteadNow) }
+            && (focus(utterance.turn).map { !threads[$0].options.isStanding && !threads[$0].options.isEmpty } ?? false)
+    }
+
     /// "The babysitter cancelled", "then the October rent is cancelled?": somebody else's affair, not the plan.
     func readsOtherThing(_ utterance: Utterance) -> Bool {
         let (reader, grammar) = (TopicReader(utterance), utterance.grammar)

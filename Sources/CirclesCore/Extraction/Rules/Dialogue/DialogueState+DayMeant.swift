@@ -73,6 +73,21 @@ extension DialogueState {
         }
         return isOfWeek || utterance.wordCount > 1 || asked == own ? nil : ownDay
     }
+
+    /// "Wedding on 14 March" — "Driving up the Friday": with its article the day nearest to the one that is spoken of, weeks ahead.
+    func inWeekSpokenOf(
+        _ day: (expression: DayExpression, tokens: Range<Int>), _ turn: Conversation.Turn
+    ) -> CalendarDate? {
+        guard case .weekday(let weekday, .plain) = day.expression,
+            turn.grammar.isWord(day.tokens.lowerBound - 1, .definiteArticle),
+            // "The Thursday before the wedding"
+            !turn.grammar.isWord(day.tokens.upperBound, .weekdayBefore),
+            !turn.grammar.isWord(day.tokens.upperBound, .weekdayAfter),
+            let spoken = mentions.last(where: { $0.role != .notADate && turn.index - $0.turn <= 4 }),
+            spoken.role == .stands, spoken.date > turn.today.adding(days: 7)
+        else { return nil }
+        return (-3...3).map { spoken.date.adding(days: $0) }.first { $0.weekday == weekday }
+    }
 }
 
 extension Utterance {

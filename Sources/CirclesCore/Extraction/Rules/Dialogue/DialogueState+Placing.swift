@@ -99,12 +99,8 @@ extension DialogueState {
         {
             return
         }
-        // "Rehearsal's off this Thursday" — "With the concert that close?" — "Monday instead"
-        let isReplacement =
-            utterance.tokens.contains { turn.grammar.isWord($0, .insteadNow) }
-            && (focus(turn).map { !threads[$0].options.isStanding && !threads[$0].options.isEmpty } ?? false)
         let isTopicNewer =
-            !isReplacement
+            !isForCalledOff(utterance)
             && topic.map { topic in
                 turn.index - topic.turn <= 4
                     && (focus(turn).map { lastTurns[$0] <= topic.turn && topic.isAsked } ?? true)

@@ -92,6 +92,19 @@ extension RoleReader {
         return isWhole || !isNoRefusal(found.lowerBound)
     }
 
+    /// "Saturday then?" — "make it Sunday, Saturday I'm a zombie": what another day is asked for in place of.
+    func isReplaced(_ day: Range<Int>) -> Bool {
+        let clause = utterance.clause(around: day)
+        guard !clause.tokens.contains(where: utterance.isOccasion), !clause.accepts, !clause.isQuestion,
+            clause.expressions.allSatisfy({ $0.time == nil })
+        else { return false }
+        return utterance.expressions.contains { other in
+            guard let tokens = other.day?.tokens, tokens.upperBound < day.lowerBound else { return false }
+            return (tokens.upperBound..<day.lowerBound).contains { grammar.isSign($0, ",", ";", "—", "–") }
+                && (1...3).contains { grammar.length(.makesIt, at: tokens.lowerBound - $0) == $0 }
+        }
+    }
+
     /// "Thursday's bad": what is said of the day is no more than that.
     func isRefusedPlainly(_ day: Range<Int>) -> Bool {
         let length =

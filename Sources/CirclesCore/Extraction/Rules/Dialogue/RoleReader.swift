@@ -43,8 +43,7 @@ struct RoleReader: Sendable {
         // "Arthur passed away on Monday" tells, and refuses nothing.
         if isPast, date < utterance.turn.today, !utterance.cancels { return .past }
         if isRefused(day) || isTurned(day) { return .refused }
-        if isOpen, isOccupied(day) { return .refused }
-        if isReplaced(day) { return .refused }
+        if isOpen && isOccupied(day) || isReplaced(day) { return .refused }
         // "Drink tonight?", after midnight: the night is not over.
         if date < utterance.turn.today, !utterance.isOffer || !utterance.turn.isOfNightAfoot(day) { return .past }
         if isPast { return .past }
@@ -171,19 +170,6 @@ struct RoleReader: Sendable {
     private func takesPlace(_ index: Int) -> Bool {
         grammar.isWord(index, .participleParticle)
             && (utterance.tokens.lowerBound..<index).contains { grammar.isWord($0, .takingPlaceVerb) }
-    }
-
-    /// "Saturday then?" — "make it Sunday, Saturday I'm a zombie": what another day is asked for in place of.
-    private func isReplaced(_ day: Range<Int>) -> Bool {
-        let clause = utterance.clause(around: day)
-        guard !clause.tokens.contains(where: utterance.isOccasion), !clause.accepts, !clause.isQuestion,
-            clause.expressions.allSatisfy({ $0.time == nil })
-        else { return false }
-        return utterance.expressions.contains { other in
-            guard let tokens = other.day?.tokens, tokens.upperBound < day.lowerBound else { return false }
-            return (tokens.upperBound..<day.lowerBound).contains { grammar.isSign($0, ",", ";", "—", "–") }
-                && (1...3).contains { grammar.length(.makesIt, at: tokens.lowerBound - $0) == $0 }
-        }
     }
 
     /// "Was Monday, now it's the 18th"
