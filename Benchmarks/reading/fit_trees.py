@@ -77,7 +77,7 @@ def card(pages, folders):
 # They have {len(pages)} pages of rows, {sum(len(page['pieces']) for page in pages)} pieces.
 # Not fitted on: pictures of real programs, looks kept for reporting, other scripts than Latin. What they are worth there is measured
 # in Benchmarks/reading/README.md.
-# Source: pictures drawn by Benchmarks/reading/generate.py, programs.py and messengers.py. Licence: this repository's.
+# Source: pictures drawn by Benchmarks/reading/generate.py, programs.py, messengers.py and anyrows.py. Licence: this repository's.
 """
 
 
