@@ -76,9 +76,8 @@ struct OwnClauseTests {
     @Test("instead of what is off, another thing of the same day; what something waits for calls nothing off")
     func instead() {
         #expect(
-            extractedPlans([
-                "The swim tomorrow's off", ">Thank god", "We're having breakfast at the café instead, 9", ">ok",
-            ]).allSatisfy { $0.contains("2026-04-23") })
+            extractedPlans(["The swim tomorrow's off", ">Thank god", "We're having breakfast instead at 9", ">ok"])
+                == ["breakfast 2026-04-23 09:00"])
         #expect(
             extractedPlans(["We'll cut your barley Thursday", ">What time?", "Whenever the dew is off, 11ish"])
                 == ["cut your barley 2026-04-23 11:00"])
@@ -93,16 +92,13 @@ struct OwnClauseTests {
     @Test(
         "days in a row, ranks and weeks as people write them",
         arguments: [
-            ("Tues, Thurs and Friday next week I'm in Leeds", []),
+            ("Tues Wed Thurs I'm on nights", ["2026-04-28", "2026-04-29", "2026-04-23"]),
             ("I can fit the shelves Tuesday and Wednesday next week", ["2026-04-28", "2026-04-29"]),
             ("Freeze starts 15th", ["2026-05-15"]),
             ("Peonies are in a week early", []),
             ("is it better than Any Given Sunday?", []),
         ])
-    func days(text: String, days: [String]) {
-        let found = extractedDays(text)
-        if text.hasPrefix("Tues") { #expect(found.count == 3) } else { #expect(found == days) }
-    }
+    func days(text: String, days: [String]) { #expect(extractedDays(text) == days) }
 
     @Test(
         "an hour at which doors open is none where it begins later; a home's is in the evening",

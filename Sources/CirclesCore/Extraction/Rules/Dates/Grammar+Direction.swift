@@ -140,7 +140,7 @@ extension Grammar {
         }
         // "Mine then, 8ish": people come home to others in the evening.
         if !isDigital, (8...9).contains(hour), occasion == nil,
-            sentence.contains(where: { isWord($0, .homeOfOne) }),
+            sentence.contains(where: { isWord($0, .ownHome) }),
             !sentence.contains(where: { isWord($0, .journeyWord) || length(.beingAt, at: $0) != nil })
         {
             return .afternoon

@@ -95,11 +95,12 @@ extension DialogueState {
         return true
     }
 
-    /// "The swim tomorrow's off" — "We're having breakfast at the café instead, 9": another thing of the day that was called off.
+    /// "The swim tomorrow's off" — "We're having breakfast instead at 9": another thing of the day that was called off.
     mutating func readPlanInstead(_ utterance: Utterance) -> Bool {
-        let (turn, grammar) = (utterance.turn, utterance.grammar)
+        let turn = utterance.turn
         guard utterance.expressions.allSatisfy({ $0.day == nil }),
-            let instead = utterance.tokens.first(where: { grammar.isWord($0, .instead) }), utterance.namesOccasion,
+            let instead = utterance.lexicon.words.instead.first(in: utterance.grammar, utterance.tokens),
+            utterance.namesOccasion,
             let title = TopicReader(utterance).title(),
             let off = mentions.last(where: { turn.index - $0.turn <= 3 && $0.role != .notADate }), off.role == .refused,
             named(by: utterance) == nil
@@ -107,7 +108,7 @@ extension DialogueState {
         let hour = utterance.expressions.first { $0.time != nil }
         openBeside(
             off.date, title, hour.flatMap { hour in turn.time(of: hour).map { ($0, hour.isHalfOpen) } }, utterance,
-            evidence: instead..<instead + 1, place: utterance)
+            evidence: instead, place: utterance)
         return true
     }
 

@@ -818,8 +818,6 @@ enum Cue: Int, CaseIterable, Sendable {
     case personObject
     /// What opens before something begins: "doors", "gates".
     case entrance
-    /// One word for somebody's home: "mine", which an evening is spent at.
-    case homeOfOne
     /// Behind an hour that is all that is said: "nine then", "7 please".
     case behindHourAlone
     /// In the clause of an hour that is no plan's: "opens".
@@ -2100,8 +2098,6 @@ enum Cue: Int, CaseIterable, Sendable {
     case plainClub
     /// Beside a pastime, in place of one that somebody has given up: "now".
     case insteadNow
-    /// In place of what was called off.
-    case instead
     /// Before a day that is asked for in place of another: "make it [Sunday]".
     case makesIt
     /// Ends of words for how much something is so: "fully".

@@ -2259,7 +2259,6 @@ private let englishDates: [Cue: String] = [
     .tryingVerb: "try, see, visit, watch, hear",
     .helpingVerb: "help, helping",
     .helpedPerson: "me, us, him, her, them",
-    .homeOfOne: "mine, ours, yours",
     .entrance: "door, doors, gate, gates",
     .behindHourAlone:
         "be ok, be okay, be fine, be all right, be alright, all right, alright, again, instead, your time, my time, our time, local time, any good, better, possible, good, fine, cool, work, for me, for you, maybe, perhaps, either, then, please, pls, plz, ok, okay, yes, yeah, right, sharp, x, xx, lol, haha, tho, though, so",
@@ -2954,7 +2953,6 @@ private let englishPeople: [Cue: String] = [
     .plainClub:
         "night, kids, breakfast, youth, fan, fans, strip, support, focus, work, study, project, parents, parent, management, toddler, baby, rock, pop, new, local, small, little, great, good, cover, wedding, big, chat, whatsapp, friend, whole, research, user, discussion, after, lunch, mums, dads, sales, design, product, marketing, dream, another, different, old, same, working, steering, age, blood, control, insurance, insurances, building",
     .makesIt: "make it, can we do, could we do, let's do, lets do, let's say, lets say, rather, prefer",
-    .instead: "instead",
     .insteadNow: "now, instead, nowadays",
     .collectVerb: "collect, collects, collecting",
     .attending: "got, have, at, to, tonight, i've, missed, miss, after, before, from, it's, off",

@@ -1592,7 +1592,6 @@ private let frenchPeople: [Cue: String] = [
     .namedLead: "appele, appelee, nomme",
     .elision: "l', d'",
     .makesIt: "plutot, disons",
-    .instead: "plutot",
     .insteadNow: "maintenant, desormais",
     .stateDenial: "pas",
     .collectVerb: "collectionne, collectionnons",

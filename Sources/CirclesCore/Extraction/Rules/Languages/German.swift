@@ -2194,7 +2194,6 @@ private let germanPeople: [Cue: String] = [
     .honorific: "herr, herrn, frau, doktor, dr",
     .namedLead: "namens",
     .makesIt: "lieber, lieber am, machen wir, sagen wir, eher, besser",
-    .instead: "stattdessen, dafur",
     .insteadNow: "jetzt, stattdessen, nun, inzwischen",
     .collectVerb: "sammle, sammel, sammelt",
     .attending: "hab, habe, haben, heut, heute, zum, zur, beim, im, ins, vom, nach, war",

@@ -1608,7 +1608,6 @@ private let spanishPeople: [Cue: String] = [
     .honorific: "senor, senora, don, dona, sr, sra",
     .namedLead: "llamada, llamado",
     .makesIt: "mejor, mejor el",
-    .instead: "mejor",
     .insteadNow: "ahora",
     .collectVerb: "colecciono, colecciona, coleccionamos",
     .attending: "tengo, hay, a, al, vengo, tenemos, hoy, toca",
