@@ -401,18 +401,23 @@ def handing_over(world):
         page.wait_for_selector(".take")
 
 
+def taken_over(page):
+    """Waits until the service worker has the page. A page that was being opened while the worker took its pages over is the worker's only
+    when it is opened again (`Clients.claim` passes by what is not ready to run)."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+    try:
+        until(page, "navigator.serviceWorker.controller !== null", timeout=10_000)
+    except Late:
+        page.reload()
+        until(page, "navigator.serviceWorker.controller !== null", timeout=60_000)
+
+
 def share_sheet_and_offline_queue(world):
     files = sorted(os.path.join(FIXTURES, name) for name in os.listdir(FIXTURES) if name.endswith(".png"))[:2]
     expected = ["Failed to load resource", "ERR_"]
     with world.browser(expected=expected, **PHONE) as page:
         page.goto(world.base + "/add")
-        page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
-        try:
-            until(page, "navigator.serviceWorker.controller !== null", timeout=30_000)
-        except Late:
-            # Seen once: a page that was being opened while the worker took its pages over is the worker's when it is opened again.
-            page.reload()
-            until(page, "navigator.serviceWorker.controller !== null", timeout=60_000)
+        taken_over(page)
         share = """() => { document.body.insertAdjacentHTML('beforeend',
             '<form id=share method=post action=/share enctype=multipart/form-data><input type=file name=image multiple><button>x</button></form>') }"""
         page.evaluate(share)
@@ -454,7 +459,7 @@ def a_phone_without_room(world):
     file = sorted(os.path.join(FIXTURES, name) for name in os.listdir(FIXTURES) if name.endswith(".png"))[0]
     with world.browser(expected=["Failed to load resource", "ERR_"], **PHONE) as page:
         page.goto(world.base + "/add")
-        until(page, "navigator.serviceWorker.controller !== null", timeout=60_000)
+        taken_over(page)
         page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": world.base, "quotaSize": 1})
         share(page, file)
         page.wait_for_selector("#counted:has-text('Circles has what you shared')")
@@ -475,7 +480,7 @@ def a_phone_that_was_removed(world):
             phone.goto(address)
             phone.click("main button")
             phone.goto(world.base + "/add")
-            until(phone, "navigator.serviceWorker.controller !== null", timeout=60_000)
+            taken_over(phone)
             desk.goto(world.base + "/devices")
             row = desk.locator("li.act", has=desk.locator("b", has_text="Phone"))
             row.locator("button").click()
