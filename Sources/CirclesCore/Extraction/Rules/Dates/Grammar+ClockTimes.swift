@@ -152,8 +152,8 @@ extension Grammar {
     static func half(of hour: Int, until last: Int?, isWindow: Bool = false) -> SpokenTime.DayHalf? {
         guard let last else { return nil }
         let earliest = isWindow ? 7 : 10
-        // "Between 8 and 10": whoever comes then works by day.
-        if isWindow, (8...10).contains(hour), (9...11).contains(last), hour < last { return .morning }
+        // "Between 8 and 10", "between 7 and 11": whoever comes then works by day.
+        if isWindow, hour == 7 ? last == 11 : hour < last && hour >= 8 && last <= 11 { return .morning }
         return last == 12 && (5...11).contains(hour) || (1...5).contains(last) && (earliest...11).contains(hour)
             ? .morning : nil
     }

@@ -241,6 +241,8 @@ extension Grammar {
             self[start + 1]?.kind == .number,
             isFreeOfNoun(day.end)
                 && (!isWord(start - 1, .beforeRankNoun) || isWord(start - 2, .verbBeforeIn)
+                    // "The weekend of the 24th"
+                    || isWord(start - 1, .ofPreposition) && isWord(start - 2, .partOfMonth)
                     || clockTime(at: day.end) != nil)
                 || isWord(start - 1, .isVerb) && isFreeOfNoun(day.end)
                     && !isWord(start - 2, .statedSubject)

@@ -7,9 +7,12 @@ extension Grammar {
 
     /// The sentence asks, and does not only tell: "did you know Frank does birdwatching now?", "he plays bass, I think?".
     func isAsked(_ sentence: Range<Int>) -> Bool {
-        guard let sign = sentence.last(where: { isSign($0, "?") }) else { return false }
-        return length(.tellingQuestion, at: head(of: sentence)) == nil
-            && !(1...2).contains { length(.unsureTag, at: sign - $0) == $0 }
+        let head = head(of: sentence)
+        guard length(.tellingQuestion, at: head) == nil else { return false }
+        guard let sign = sentence.last(where: { isSign($0, "?") }) else {
+            return beginsQuestion(at: head, in: sentence) || length(.asksOfOthers, at: head) != nil
+        }
+        return !(1...2).contains { length(.unsureTag, at: sign - $0) == $0 }
     }
 
     /// Past the greetings and small words before what is said.

@@ -284,6 +284,12 @@ struct Utterance: Sendable {
         if isQuestion || suggests || turn.tokens.indices.contains(where: { grammar.length(.inviting, at: $0) != nil }) {
             return true
         }
+        // "The next free slot is Friday at 5"
+        if tokens.contains(where: { grammar.isWord($0, .freeWord) }),
+            tokens.contains(where: { grammar.isWord($0, .slotNoun) })
+        {
+            return true
+        }
         let words = tokens.filter { grammar[$0]?.kind == .word }
         return words.count <= 7
             && !words.contains {

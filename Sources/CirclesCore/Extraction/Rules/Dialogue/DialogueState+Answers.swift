@@ -45,7 +45,8 @@ extension DialogueState {
             note(thread, .revive, turn)
             return
         }
-        if readRoutine(utterance) || readEarlierEngagement(utterance) || readOwnHour(utterance)
+        if readHourChoice(utterance) || readRoutine(utterance) || readEarlierEngagement(utterance)
+            || readOwnHour(utterance)
             || readHavingAlone(utterance)
         {
             return
@@ -223,7 +224,9 @@ extension DialogueState {
                     !option.asksService
                 else { return false }
                 return option.proposer != turn.speaker
-                    && (option.isOffer || ofWhatIsTold || isToldForRefused(option, of: thread))
+                    && (option.isOffer || ofWhatIsTold || isToldForRefused(option, of: thread)
+                        // "Friday at 5 is free": without a name it is that both meet.
+                        || threads[thread].title == nil && threads[thread].isAppointment)
                     || isTakenBack && (option.isAccepted || option.isOffer)
             })
         else { return }
@@ -268,6 +271,8 @@ extension DialogueState {
         let reader = TopicReader(utterance)
         if readTopicOffer(utterance, reader) { return }
         guard let title = reader.title(asked: asked(of: focus(turn), turn)) ?? (isNamed(turn) ? nil : reader.joint()),
+            // "Can we switch to the afternoon?"
+            !title.words.allSatisfy(Cue.partOfDay.contains),
             // "Guay, nos vemos": a yes, and nothing else to do.
             !(title.isGeneric && utterance.accepts && !utterance.isQuestion),
             // "My call ends at 12:15": the speaker's own, and none of both.

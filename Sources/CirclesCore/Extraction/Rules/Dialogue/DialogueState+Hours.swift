@@ -16,7 +16,7 @@ extension DialogueState {
         {
             return readNumber(utterance.part(utterance.tokens.lowerBound..<utterance.tokens.lowerBound + 1))
         }
-        if readHourShift(utterance) || readHalfPast(utterance) { return }
+        if readHourShift(utterance) || readPartOfHour(utterance) { return }
         guard utterance.expressions.contains(where: { $0.day == nil && $0.time != nil }) else {
             return readNumber(utterance)
         }
@@ -256,7 +256,10 @@ extension DialogueState {
     }
 
     private func otherHalf(of time: ClockTime, _ expression: TemporalExpression) -> ClockTime? {
-        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil else { return nil }
+        // "Today at 5?" — "tomorrow morning at 8?"
+        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil, expression.half == nil else {
+            return nil
+        }
         return ClockTime(hour: (time.hour + 12) % 24, minute: time.minute)
     }
 
@@ -319,22 +322,6 @@ extension DialogueState {
             // "Come by at 10"
             turn.grammar.isWord(index, .hourLimitLead) && !turn.grammar.isWord(index - 1, .comingBy)
         }
-    }
-
-    /// "Can we make it half past?", "make it quarter past": of the hour that is known.
-    private mutating func readHalfPast(_ utterance: Utterance) -> Bool {
-        let grammar = utterance.grammar
-        guard
-            let part = utterance.tokens.first(where: {
-                (grammar.isWord($0, .halfBefore) || grammar.isWord($0, .quarter))
-                    && grammar.isWord($0 + 1, .pastPreposition) && grammar.endsClause($0 + 2)
-            }), let thread = focus(utterance.turn),
-            let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
-            let known = threads[thread].options[option].time,
-            let time = ClockTime(hour: known.hour, minute: grammar.isWord(part, .quarter) ? 15 : 30)
-        else { return false }
-        setTime(time, thread, option, utterance.turn, part..<part + 2)
-        return true
     }
 
     mutating func setTime(

@@ -8,9 +8,16 @@ extension DialogueState {
         }
     }
 
+    /// "Earliest is Thursday" — "nothing sooner?" — "tomorrow, if you don't mind late": in place of what was offered.
+    func answersForSooner(_ turn: Conversation.Turn) -> Bool {
+        before.map { $0.speaker != turn.speaker && $0.grammar.first(.soonerAsked, in: $0.tokens.indices) != nil }
+            ?? false
+    }
+
     /// "Tomorrow or Friday 7am" — "Friday 7 it is": the same hour again.
     func sameHalf(_ time: ClockTime, _ expression: TemporalExpression, as known: ClockTime) -> ClockTime {
-        guard let said = expression.time?.said, said.isTwelveHour, said.half == nil, known.hour % 12 == time.hour % 12
+        guard let said = expression.time?.said, said.isTwelveHour, said.half ?? expression.half == nil,
+            known.hour % 12 == time.hour % 12
         else { return time }
         return ClockTime(hour: known.hour, minute: time.minute) ?? time
     }

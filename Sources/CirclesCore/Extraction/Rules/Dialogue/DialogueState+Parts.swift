@@ -45,7 +45,7 @@ extension DialogueState {
         {
             return turn.time(of: hour)
         }
-        if let time = turn.time(of: expression) { return time }
+        if let time = hourInPlace(of: expression, turn) ?? turn.time(of: expression) { return time }
         guard turn.temporalExpressions.count(where: { $0.day != nil }) == 1 else { return nil }
         return turn.temporalExpressions.first {
             $0.day == nil && $0.tokens.upperBound <= expression.tokens.lowerBound && !isLimit($0, turn)

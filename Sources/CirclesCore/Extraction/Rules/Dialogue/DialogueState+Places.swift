@@ -26,6 +26,7 @@ extension DialogueState {
                 $0.turn == threads[thread].placeAsked && $0.speaker != turn.speaker && turn.index - $0.turn <= 1
             }
             ?? false
+        if deniesPlace(utterance, of: thread) { (threads[thread].place, threads[thread].placeIsOut) = (nil, true) }
         let isOther = takesPlace(utterance, of: thread)
         let isAddress = asksAddress(of: thread, turn) && !utterance.isQuestion
         guard threads[thread].place == nil || isOther || isAddress || isAnswer && !utterance.isQuestion else { return }
@@ -50,6 +51,14 @@ extension DialogueState {
         threads[thread].place = turn.quote(place)
         threads[thread].placeIsOut = false
         threads[thread].placeAsked = utterance.isQuestion ? turn.index : nil
+    }
+
+    /// "Your house?" — "no, my sister's".
+    private func deniesPlace(_ utterance: Utterance, of thread: Int) -> Bool {
+        utterance.denies && !utterance.isQuestion
+            && threads[thread].placeAsked.map {
+                speakers[safe: $0] != utterance.turn.speaker && utterance.turn.index - $0 == 1
+            } ?? false
     }
 
     /// "We're off to Crete on Saturday": of the plan that has it in its name.

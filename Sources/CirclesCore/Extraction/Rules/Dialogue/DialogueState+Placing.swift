@@ -266,7 +266,7 @@ extension DialogueState {
         let turn = utterance.turn
         var act: DialogueAct = utterance.isQuestion || utterance.suggests ? .suggest : .inform
         if utterance.accepts { act = .accept }
-        let replaces = isBare || utterance.moves || utterance.corrects
+        let replaces = isBare || utterance.moves || utterance.corrects || answersForSooner(turn)
         var replaced: [Int] = []
         var isCounter = false
         for other in threads[thread].options.indices where threads[thread].options[other].date != date {

@@ -64,9 +64,19 @@ extension RoleReader {
             return false
         }
         // "At 10 tomorrow not 9"
-        if grammar[found.upperBound]?.isShortNumber == true, grammar.endsClause(found.upperBound + 1),
+        if grammar[found.upperBound]?.isShortNumber == true,
+            grammar.endsClause(found.upperBound + 1)
+                // "Not 7 this week"
+                || CalendarWords.units.contains(grammar.word(at: found.upperBound + 2)),
             grammar.clockTime(at: day.lowerBound - 1) != nil
                 || utterance.expressions.contains(where: { $0.time != nil })
+        {
+            return false
+        }
+        // "At the park on Friday not the gym": where it is not.
+        if found.count == 1, grammar.isWord(found.lowerBound, .negator),
+            let noun = (found.upperBound...found.upperBound + 3).first(where: { grammar.endsClause($0 + 1) }),
+            noun > found.upperBound, grammar.isPlaceNoun(noun, in: utterance.tokens)
         {
             return false
         }
@@ -102,6 +112,18 @@ extension RoleReader {
             guard let tokens = other.day?.tokens, tokens.upperBound < day.lowerBound else { return false }
             return (tokens.upperBound..<day.lowerBound).contains { grammar.isSign($0, ",", ";", "—", "–") }
                 && (1...3).contains { grammar.length(.makesIt, at: tokens.lowerBound - $0) == $0 }
+        }
+    }
+
+    /// "Linh is off sick tomorrow so we need to move your 2pm": why what is on that day moves, and not yet where to.
+    func isReasonToMove(_ day: Range<Int>) -> Bool {
+        guard utterance.moves, utterance.expressions.count(where: { $0.day != nil }) == 1,
+            let move = lexicon.words.moving.first(in: grammar, utterance.tokens), day.upperBound < move.lowerBound,
+            // "The skip comes on Monday, so could you move your car?"
+            !utterance.isQuestion, grammar.isWord(move.upperBound, in: RelationWords.mineOrYours)
+        else { return false }
+        return (day.upperBound..<move.lowerBound).contains {
+            lexicon.words.therefore.length(in: grammar, at: $0) != nil
         }
     }
 
@@ -220,6 +242,18 @@ extension RoleReader {
         return nil
     }
 
+    /// "At 10 not 11 on Sunday", "um 18 Uhr nicht um 19 Uhr": an hour is refused, with another one right before it.
+    private func isHourReplaced(at index: Int) -> Bool {
+        guard grammar.isWord(index, .negator) || grammar.isWord(index, in: lexicon.words.denying) else { return false }
+        // "Es el 14 no el 13"
+        let isOfDay = { (index: Int) in
+            utterance.expressions.contains { $0.day.map { $0.tokens.contains(index) } ?? false }
+        }
+        let isBehind =
+            grammar.isHour(at: index - 1) && !isOfDay(index - 1) || grammar.isWord(index - 1, .clockWord)
+        return isBehind && (index + 1...index + 2).contains { grammar.isHour(at: $0) && !isOfDay($0) }
+    }
+
     func isNoRefusal(_ index: Int) -> Bool {
         // "Don't cancel dinner on Saturday": what is refused is the refusal.
         if grammar.isWord(index, in: lexicon.words.doubting),
@@ -233,6 +267,7 @@ extension RoleReader {
         {
             return true
         }
+        if isHourReplaced(at: index) { return true }
         return (max(0, index - 2)...index).contains { start in
             lexicon.words.notRefusing.length(in: grammar, at: start).map { start + $0 > index } ?? false
         }

@@ -199,7 +199,7 @@ struct RoleReader: Sendable {
                 return true
             }
         }
-        if wasPlanned(day) { return true }
+        if wasPlanned(day) || isReasonToMove(day) { return true }
         // "Thursday → Friday"
         if (day.upperBound..<day.upperBound + 2).contains(where: { grammar.isSign($0, "→", "➡") }) { return true }
         if grammar.isSign(day.upperBound, "-"), grammar.isSign(day.upperBound + 1, ">") { return true }

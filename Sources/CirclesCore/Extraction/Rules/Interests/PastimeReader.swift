@@ -194,15 +194,18 @@ struct PastimeReader: Sendable {
             subject: isOthers ? .someoneElse : who.subject, topics: [what], start: who.start, end: what.upperBound)
     }
 
-    /// "I have choir on Thursdays".
+    /// "I have choir on Thursdays", "she has ballet before", "Emil hat noch Fußball".
     private func having(at index: Int) -> Liking? {
-        guard grammar.isWord(index, .havingVerb),
-            grammar.isWord(index + 1, in: lexicon.words.pastimes),
-            grammar.endsClause(index + 2) || grammar.day(at: index + 2) != nil
-                || grammar.isWord(index + 2, .behindHaving),
+        guard grammar.isWord(index, .havingVerb) else { return nil }
+        var noun = index + 1
+        while grammar.isWord(noun, .likingAdverb) || grammar.isWord(noun, .behindPlaying) { noun += 1 }
+        guard grammar.isWord(noun, in: lexicon.words.pastimes),
+            grammar.endsClause(noun + 1) || grammar.day(at: noun + 1) != nil
+                || grammar.isWord(noun + 1, .behindHaving),
+            !grammar.isAsked(grammar.sentence(around: index)),
             let who = subject(before: grammar.isWord(index, .contractedIHave) ? index + 1 : index)
         else { return nil }
-        return Liking(subject: who.subject, topics: [(index + 1)..<(index + 2)], start: who.start, end: index + 2)
+        return Liking(subject: who.subject, topics: [noun..<(noun + 1)], start: who.start, end: noun + 1)
     }
 
     /// "Ich geh dreimal die Woche bouldern", "I row every Saturday".

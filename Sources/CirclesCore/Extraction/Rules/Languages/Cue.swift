@@ -75,6 +75,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case tooSoonOrLate
     /// "half", where it is said with the hour it follows: "half six" is 6:30.
     case halfBefore
+    /// Half an hour behind an hour that is known.
+    case halfPastAlone
+    /// A quarter behind an hour that is known.
+    case quarterPastAlone
+    /// A quarter before an hour that is known.
+    case quarterToAlone
     /// Before an hour that stands alone at the end: "doors 7".
     case hourAnnouncement
     /// "do", of "could we do 10?".
@@ -121,6 +127,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case hourWish
     /// Behind a length of time by which an hour moves: "half an hour later".
     case laterHour
+    /// The later of two hours that were named: "the second one".
+    case laterOfTwo
+    /// The earlier of two hours that were named.
+    case earlierOfTwo
     /// A length of an hour, half of one, a quarter.
     case anHour
     case halfAnHour
@@ -770,6 +780,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case hourBound
     /// Begins a question, with or without its sign: "are we", "do you".
     case asksByOrder
+    /// Asks of somebody else by its order, where no sign does: "does the baby swim".
+    case asksOfOthers
     /// In an answer to what somebody does on a day: there is nothing, or no plan.
     case noAnswer
     /// A pronoun that a thing is spoken of with, as a subject: "it", "it's".
@@ -1307,6 +1319,12 @@ enum Cue: Int, CaseIterable, Sendable {
     case thatDay
     /// Asks for another day, which is not said: "later in the week".
     case otherTime
+    /// Asks for an earlier day than the one that is offered.
+    case soonerAsked
+    /// Before a place that is where it was: "same place".
+    case samePlaceLead
+    /// Of which a day says which it is: "the weekend of the 24th".
+    case partOfMonth
     /// Before another day that is asked for, where no sign parts it from what is said before: "can it be [Sunday]".
     case counterLead
     /// At the head of what somebody adds to a plan: "I'll make".
@@ -2045,6 +2063,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case noKinTitle
     /// Article of a relative whose owner follows: "la", of "la hermana de Ana".
     case relativeArticle
+    /// Before the name of somebody whom both know: "der Max".
+    case nameArticle
     /// Between such a relative and the owner: "of".
     case ofOwner
     /// "My" in the genitive, which the owner begins with: "meiner".

@@ -498,11 +498,15 @@ extension LanguageTable {
             when is, when's, what time is, to see, signed up for, got into, to the, appointment for, news about, \
             free for, time for, available for, come for, come in for, pop in for, drop in for, bring it in for, \
             come round for, come over for, book in for, booked in for, pop round for, about the, need a, after a, \
-            like a, want a, looking for a
+            like a, want a, looking for a, fit me in for, book me in for
             """,
         calling: (
             "can i call you, may i call you, may i ring you, shall i call you, could i call you, can i ring you, shall i ring you, can we call, could we call, shall we call, call me, ring me, phone me, give me a call, give me a ring, give me a shout, can we talk, need to talk, have a chat, speak on the phone",
             "call"
+        ),
+        expecting: (
+            "having a baby, having another baby, having twins, i'm pregnant, im pregnant, we're pregnant, is pregnant, we're expecting, are expecting, is expecting",
+            "baby"
         ),
         kinNames: [
             "mum", "mom", "dad", "grandma", "granny", "gran", "nan", "nana", "grandpa", "grandad", "mama", "papa",
@@ -1292,6 +1296,9 @@ extension LanguageTable {
                 in the hospital, rushed|taken|went|admitted to … hospital|icu, hospitalised, hospitalized, \
                 home|out from|of hospital, in a&e, i've got covid, have covid, \
                 got|has|have|caught|had|with|having … covid|flu|pneumonia|bronchitis|chickenpox|shingles|tonsillitis|norovirus|measles|mumps|appendicitis|concussion|diabetes|asthma|cancer|arthritis|migraines|anaemia|sciatica|vertigo|tinnitus|endometriosis|epilepsy|adhd|autism|scarlet|mono|strep|sepsis, \
+                wrist's|knee's|ankle's|back's|shoulder's|hip's|foot's|elbow's|neck's|leg's still bad|sore|swollen|stiff|dodgy, \
+                wrist|knee|ankle|back|shoulder|hip|foot|elbow|neck|leg is still bad|sore|swollen|stiff|dodgy, \
+                wrist's|knee's|ankle's|back's|shoulder's|hip's|foot's|elbow's|neck's playing|acting up, \
                 tested positive, positive for, surgery, operation, operated on, replaced|replacement hip|knee, \
                 hip|knee|valve … replaced|replacement|done, \
                 had|having|has|needs|need my|his|her|a|the … op|stroke|transplant|bypass|miscarriage|stent|pacemaker|seizure|fall, \
@@ -1808,6 +1815,12 @@ private let englishDates: [Cue: String] = [
     """,
     .hourWish:
         "easier, better, rather, prefer, would be, would suit, more like, ideally, if possible, could we, can we",
+    .earlierOfTwo: """
+    the earlier one, the earlier, the first one, the first, first one, earlier one, the former
+    """,
+    .laterOfTwo: """
+    the later one, the later, the second one, the second, second one, later one, the latter, the last one
+    """,
     .laterHour: "later, later on",
     .anHour: "an hour, one hour",
     .halfAnHour: "half an hour, half hour, a half hour",
@@ -1817,6 +1830,9 @@ private let englishDates: [Cue: String] = [
     .hourAskVerb: "it, say",
     .behindProposedHour: "at, for, instead, on, rather, then",
     .hourHedge: "about, around, circa, exactly, half, like, roughly, say",
+    .quarterToAlone: "quarter to",
+    .quarterPastAlone: "quarter past",
+    .halfPastAlone: "half past, half past it",
     .halfBefore: "half",
     .hourAnnouncement:
         "departure, meetup, leaving, doors, gates, curtain, kickoff, open, opens, say, so, starting, starts, begins",
@@ -2201,6 +2217,9 @@ private let englishDates: [Cue: String] = [
     .believedHourLead: "at",
     .possibleHourLead: "between, do, doors, from, it, say, starts",
     .hourBound: "after, before, by, til, till, until",
+    .asksOfOthers: """
+    have they, do the, does the, did he, did she, did the, did your, are the, are your, has your, have your
+    """,
     .asksByOrder: """
     are we, are you, are they, are u, am i, is it, is that, is there, is the, is he, is she, is your, do you, do we, do they, \
     does it, does he, does she, does your, did you, did we, did they, can you, can we, can i, could you, could we, could i, \
@@ -2406,8 +2425,13 @@ private let englishPlans: [Cue: String] = [
     """,
     .thatDay:
         "that weekend, that day, that date, that one, that week, that night, that evening, then, all weekend, all week",
+    .partOfMonth: "weekend, week, night, morning, evening, afternoon, day",
+    .samePlaceLead: "same",
+    .soonerAsked: """
+    anything earlier, anything sooner, nothing earlier, nothing sooner, something earlier, something sooner
+    """,
     .otherTime:
-        "later in the week, earlier in the week, another day, another date, another slot, another appointment, other dates, alternative date, any other day, some other day, other day, different day, any other time, another time",
+        "later in the week, earlier in the week, another day, another date, another slot, another appointment, other dates, alternative date, any other day, some other day, other day, different day, any other time, another time, anything earlier, anything sooner, nothing earlier, nothing sooner, something earlier, something sooner",
     .counterLead:
         "can it be, could it be, can we do, could we do, can we make it, could we make it, how about, what about, could it wait, can it wait",
     .contributionLead:
@@ -2435,8 +2459,8 @@ private let englishPlans: [Cue: String] = [
     can you, can u, could you, could u, would you, would you mind, will you, can we, could we, shall we, should we, can i, could i, may i, \
     mind if i, need to, needs to, has to, have to, got to, gotta, someone to, somebody to, who's going to, whos going to, who's gonna, \
     ever gonna, ever going to, supposed to, meant to, promised to, remember to, we should, we must, let's, lets, want to, wanna, \
-    i'd like to, we'd like to, i'd love to, we'd love to, are we, are you, are u, when are you, when are u, when are we, when you, when u, \
-    you still, u still, do you still, we still, up for, help me, help us
+    i'd like to, we'd like to, i'd love to, we'd love to, are you free to, are we, are you, are u, when are you, when are u, when are we, when you, when u, \
+    you still, u still, do you still, we still, up for, help me, help us, any chance of
     """,
     .matterLead: """
     still selling, you selling, u selling, still doing, do you do, owe me, owe you, owe u, go halves on, short of, short, giving up on, getting rid of, rid of, \
@@ -2851,8 +2875,8 @@ private let englishLikings: [Cue: String] = [
     """,
     .allOf: "all",
     .forMe: "for me",
-    .havingVerb: "got, have, i've",
-    .behindHaving: "at, on, tonight",
+    .havingVerb: "got, have, has, i've",
+    .behindHaving: "at, on, tonight, first, before, beforehand, until, till, til, straight, right, that",
     .contractedIHave: "i've",
     .usedTo: "used",
     .beforePastimeVerb:
@@ -2920,7 +2944,7 @@ private let englishPeople: [Cue: String] = [
     .kindOf:
         "kind of, kinda, kind words, kind word, kind message, kind offer, kind thoughts, kind support, kind help, kind note, kind heart",
     // relatives
-    .doubtfulAttribute: "ex, twin, eldest, oldest, youngest",
+    .doubtfulAttribute: "ex, twin, eldest, oldest, youngest, gran",
     .inLaw: "- in - law, - in - laws, in law, in laws",
     .kinLead: "and, because, that, when, with",
     .kinVerb:
@@ -2940,7 +2964,7 @@ private let englishPeople: [Cue: String] = [
     .ofMine: "of mine, of ours",
     .isNamed: "is called, is named, are called, 's name is, name is, was called, goes by",
     .asksAfter: """
-    how's, hows, how is, how are, how're, how did, how was, is, has, did, does, what's, whats, what is
+    what should i|we get, how's, hows, how is, how are, how're, how did, how was, is, has, did, does, what's, whats, what is
     """,
     .asksName:
         "which one, what's his name, what's her name, what's their name, what is his name, what is her name, who's that, what did they call, what did you call, what are you calling, what are they calling, what are you naming, have you got a name, does he have a name, does she have a name, name, who",
@@ -3010,7 +3034,7 @@ private let englishPeople: [Cue: String] = [
     a, bit, of, lot, some, still, loads, in, my
     """,
     .givenUp: """
-    gave it up, gave up, given up, quit, stopped, sold, broke, dead, fixed, closed, shut, on hold, nah, nope, hate, broken, cancelled, canceled, called off, ended
+    gave it up, gave up, given up, quit, stopped, sold, broke, dead, fixed, closed, shut, on hold, nah, nope, hate, broken, cancelled, canceled, called off, ended, haven't in years|ages, havent in years|ages, days are over
     """,
     .verbBehindName: """
     is, has, got, had, was, just, said, says, wants, loves, likes, plays, lives, works, will, went, came, can, did, \

@@ -256,6 +256,10 @@ extension LanguageTable {
             chaud pour, chaude pour, chauds pour, motivee pour, motives pour, partant pour, partante pour, partants pour, envie de, envie d'un, envie d'une, ca te dit, rendez - vous pour, rdv pour
             """,
         calling: ("appelle - moi, appelle moi, tu m'appelles, on s'appelle", "appel"),
+        expecting: (
+            "enceinte, attend un bebe, attends un bebe, attendons un bebe, attendent un bebe",
+            "naissance"
+        ),
         kinNames: ["maman", "papa", "mamie", "papi", "papy"],
         offering: """
             envie de faire du, envie de faire de la, envie de faire un, envie de faire une, envie de faire, places pour, billets pour, ca te dit, ca vous dit, envie de, envie d'un, envie d'une, partant pour, \
@@ -1024,6 +1028,8 @@ private let frenchDates: [Cue: String] = [
     .hourProposing:
         "on, peut, pourrait, faire, plutot, et, si, disons, vers, a, ca, te, va, irait, dirais, m'arrangerait, m'arrange",
     .hourWish: "on peut dire, on dit, plutot, mieux, prefere, prefererais, serait mieux",
+    .earlierOfTwo: "le premier, la premiere, le plus tot",
+    .laterOfTwo: "le deuxieme, le second, la deuxieme, le plus tard, la seconde, deuxieme, seconde",
     .laterHour: "plus tard, apres",
     .anHour: "une heure",
     .halfAnHour: "une demi - heure",
@@ -1138,6 +1144,10 @@ private let frenchDates: [Cue: String] = [
     """,
     .thinksItIs: "c'est pas, ce n'est pas, c'est pas le, ce n'est pas le",
     .cryOfJoy: "mais c'est genial",
+    .startingVerb: "commence, commencons, debute, demarre",
+    .quarterToAlone: "moins le quart, moins quart",
+    .quarterPastAlone: "et quart",
+    .halfPastAlone: "et demie",
     .thoughtItWas: "c'etait prevu, c'etait bien prevu, c'etait pas prevu, c'etait pas, ce n'etait pas, c'etait pas le",
     .noBehind: "donc non, du coup non",
     .asksWho: "c'est qui, qui est, qui c'est",
@@ -1358,8 +1368,10 @@ private let frenchPlans: [Cue: String] = [
         "on se voit, on se capte, on se retrouve, on se rejoint, on se croise, se voir, se retrouver, se capter, on se voie, on se donne rdv, on se fait rdv",
     .beingSomewhere: "on est a, on sera a, je suis a, je serai a, nous sommes a, nous serons a",
     .thatDay: "ce jour, cette date, ce soir - la, ce week - end la, ce week - end - la, ce jour la, ce jour - la",
+    .samePlaceLead: "meme",
+    .soonerAsked: "rien plus tot, rien avant, quelque chose avant",
     .otherTime:
-        "une autre date, autre date, un autre creneau, un autre jour, autre jour, plus tard dans la semaine, un autre moment",
+        "une autre date, autre date, un autre creneau, un autre jour, autre jour, plus tard dans la semaine, un autre moment, rien plus tot, rien avant, quelque chose avant",
     .counterLead: "on peut, on pourrait, et si, ca peut etre",
     .contributionLead:
         "je fais, j'achete, je prepare, je prends, je m'occupe",
@@ -1616,7 +1628,7 @@ private let frenchPeople: [Cue: String] = [
     cadette, cadet, ainee, aine, jumelle, jumeau, prefere, preferee
     """,
     .givenUp: """
-    arrete, abandonne, vendu, casse, annule, fini, plus trop, plus du tout
+    arrete, abandonne, vendu, casse, annule, fini, plus trop, plus du tout, plus depuis
     """,
     .verbBehindName: """
     est, a, va, veut, vient, dit, adore, aime, joue, fait, habite, travaille, arrive, peut, s'est, attend, se, vend, \

@@ -401,6 +401,10 @@ extension LanguageTable {
             """,
             "Anruf"
         ),
+        expecting: (
+            "bekommen ein baby, bekommt ein baby, bekomme ein baby, kriegen ein baby, kriegt ein baby, schwanger, bekommen nachwuchs",
+            "Geburt"
+        ),
         kinNames: ["mama", "papa", "oma", "opa", "omi", "opi", "mutti", "vati"],
         offering:
             "dachte an, dachten an, denk an, denke an, freu mich auf, freue mich auf, freu mich schon auf, freu mich so auf, mir beim, mir am _ beim, uns beim, uns am _ beim, dir beim, euch beim, helfen beim, hilfe beim, karten fur, tickets fur, zeit fur, lust auf, bock auf, wer hat lust auf, wer ist dabei beim, wer kommt mit zum, wer kommt mit zur, wie ware es mit, wie war's mit",
@@ -937,7 +941,7 @@ extension LanguageTable {
                 zieht|ziehen|ziehe ins|nach eigenheim|ausland, \
                 zieht|ziehen|ziehe in|zu meine|seine|ihre|eine|ihrem|seinem|meinem|meiner|ihr|ihm, \
                 nach ^ gezogen|umgezogen|ausgewandert, mietvertrag … unterschrieben|bekommen, \
-                umzug geschafft|uberstanden
+                umzug geschafft|uberstanden, wir|ich haben|hab|habe die wohnung .
                 """
             ),
             (
@@ -1403,6 +1407,10 @@ private let germanDates: [Cue: String] = [
     wars, war's, es, mit, sagen, schaff, schaffs, schaff's, schaffe, komm, komme, bin, gegen, vielleicht, nehmen, dann, wird, bei, mir, uns
     """,
     .hourWish: "ware besser, lieber, besser, eher, ware mir, war mir, wurde mir",
+    .earlierOfTwo:
+        "der fruhere, den fruheren, der erste, den ersten, die fruhere, die erste, fruher, fruhere, fruheren, erste, ersten",
+    .laterOfTwo:
+        "der spatere, den spateren, der zweite, den zweiten, die spatere, die zweite, spater, spatere, spateren, zweite, zweiten",
     .laterHour: "spater, nach hinten",
     .anHour: "eine stunde, ne stunde",
     .halfAnHour: "eine halbe stunde, ne halbe stunde, halbe stunde",
@@ -1503,6 +1511,8 @@ private let germanDates: [Cue: String] = [
     .whichOrThat: "welchen, dem, jedem",
     .arrivesOrGoes: "kommt, geht, beginnt, startet, endet, fliegt, fahrt, landet",
     .goesAlone: "kommt, geht",
+    .quarterToAlone: "viertel vor",
+    .quarterPastAlone: "viertel nach",
     .thoughtItWas: "war das nicht, war es nicht, wars nicht, war der nicht, war die nicht",
     .startNoun: "beginn, anpfiff, einlass",
     .noBehind: "also nein, also eher nicht, von daher nein, also leider nein",
@@ -1859,8 +1869,12 @@ private let germanPlans: [Cue: String] = [
     """,
     .thatDay:
         "da, an dem tag, dieser tag, der tag, der termin, dieser termin, diesen tag, den tag, an dem wochenende, an dem abend",
+    .samePlaceLead: "selber, selbe, selben, gleicher, gleiche",
+    .soonerAsked: """
+    nichts fruheres, was fruheres, geht's nicht fruher, geht es nicht fruher, gehts nicht fruher
+    """,
     .otherTime:
-        "ersatztermin, alternativtermin, ausweichtermin, anderer tag, anderen tag, ein andermal, spater in der woche, anderes mal, anderer termin",
+        "ersatztermin, alternativtermin, ausweichtermin, anderer tag, anderen tag, ein andermal, spater in der woche, anderes mal, anderer termin, nichts fruheres, was fruheres, geht's nicht fruher, geht es nicht fruher, gehts nicht fruher",
     .counterLead: "konnen wir, konnten wir, geht auch, ginge auch, wie ware",
     .contributionLead:
         "gibts, gibt's, es gibt, dazu gibts, ich mach, ich mache, ich stell, ich stelle, ich koch, ich koche, ich back, ich backe, ich besorg, ich besorge, ich hol, ich hole, ich kauf, ich kaufe, hol, besorg, kauf, mach ich",
@@ -2138,7 +2152,7 @@ private let germanLikings: [Cue: String] = [
     fanatiker, fans, freaks, sammler, nerds, ratte
     """,
     .selfWord: "bin, ich, wir, sind",
-    .havingVerb: "hab, habe",
+    .havingVerb: "hab, habe, hat",
     .pastimeOfSpeaker: "ich, wir, und",
     .pastimeOfListener: "du",
     .pastimeOfOther: """
@@ -2180,6 +2194,7 @@ private let germanPeople: [Cue: String] = [
         "backt, bekommt, braucht, fahrt, feiert, fliegt, fragt, geht, hat, hatte, holt, ist, kann, kocht, kommt, kriegt, lasst, liebt, liegt, macht, mag, meint, muss, ruft, sagt, schickt, schreibt, spielt, und, war, was, will, wird, wohnt, wurde, zieht",
     .beforePlaceName: "bei, in, nach",
     .exclamation: "mann",
+    .nameArticle: "der, die",
     .relativeArticle: "der, die, das, dem, den",
     .namedOnly:
         "hausarzt, hausarztin, friseur, friseurin, tierarzt, tierarztin, zahnarzt, zahnarztin, bursch, goti, therapeut, therapeutin, zwilling, zwillinge",

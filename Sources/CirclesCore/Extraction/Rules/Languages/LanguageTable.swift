@@ -162,6 +162,8 @@ struct LanguageTable: Sendable {
     var topicLeads: Phrases
     /// Asks for a call without the noun, and what that is called.
     var calling: (asked: Phrases, noun: String)
+    /// A child is on its way, and what the day is called that it is due on.
+    var expecting: (told: Phrases, noun: String)
     /// What parents and grandparents are called as if it were their name: "Mum's op".
     var kinNames: WordSet
     /// Before a thing that is offered for the day behind it: "who's in for", "fancy".

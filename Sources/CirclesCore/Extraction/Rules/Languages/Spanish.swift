@@ -245,6 +245,10 @@ extension LanguageTable {
             te apetece, os apetece, que tal si, te hace, os hace, te animas a, te apuntas a
             """,
         calling: ("llamame, me llamas, hablamos por telefono", "llamada"),
+        expecting: (
+            "embarazada, embarazado, embarazados, espera un bebe, esperamos un bebe, vamos a tener un bebe",
+            "nacimiento"
+        ),
         kinNames: ["mama", "papa"],
         offering: """
             entradas para, te apetece, os apetece, te apetecen, quien se apunta a, que tal, libre para, \
@@ -1046,6 +1050,8 @@ private let spanishDates: [Cue: String] = [
     .hourProposing:
         "yo, preferiria, podemos, puedo, podriamos, mejor, que, tal, y, si, quedamos, hacemos, a, las, la, te, viene, bien, vale, prefiero",
     .hourWish: "mejor, prefiero, seria mejor, preferiria",
+    .earlierOfTwo: "el primero, la primera, el de antes",
+    .laterOfTwo: "el segundo, la segunda, el ultimo, la ultima, el de mas tarde, segundo, segunda",
     .laterHour: "despues, mas tarde",
     .anHour: "una hora",
     .halfAnHour: "media hora",
@@ -1165,6 +1171,9 @@ private let spanishDates: [Cue: String] = [
     .thinksItIs: "no es, no es el, no era el",
     .cryOfJoy: "me digas, me lo creo",
     .whichOrThat: "que, esa, ese, cada",
+    .quarterToAlone: "menos cuarto",
+    .quarterPastAlone: "y cuarto",
+    .halfPastAlone: "y media",
     .thoughtItWas: "no era",
     .noBehind: "asi que no, o sea que no",
     .asksWho: "quien es",
@@ -1542,7 +1551,9 @@ private let spanishLikings: [Cue: String] = [
     .topicStop: "como, durante, pero, pues, mucho, tanto, y, o, porque, desde, ahora, siempre, hoy, cuando",
     .beingSomewhere: "estamos en, estoy en, estaremos en, estare en",
     .thatDay: "ese dia, esa fecha, esa tarde, esa noche, ese fin de semana, entonces",
-    .otherTime: "otra fecha, otro hueco, otro dia, otro momento, mas adelante",
+    .samePlaceLead: "mismo, misma",
+    .soonerAsked: "algo antes, nada antes",
+    .otherTime: "otra fecha, otro hueco, otro dia, otro momento, mas adelante, algo antes, nada antes",
     .counterLead: "puede ser, podria ser, podemos, y si, que tal",
     .contributionLead:
         "yo llevo, yo traigo, yo pongo, yo hago, yo compro, llevo, traigo, pongo, compro",

@@ -76,11 +76,10 @@ struct RelativeNaming: Sendable {
     /// "My eldest got his licence" — "Jonas? He was twelve yesterday".
     private func askedBack(in answer: Conversation.Turn) -> String? {
         // "How is your new flatmate?" — "Rui? Very calm"
-        let isKnownTo =
-            mention.isSpeakers || mention.isOthers
-            || line.grammar.isQuestion(line.grammar.sentence(around: mention.tokens.lowerBound))
-        guard isKnownTo, answer.grammar.isSign(RelativeMention.hyphenated(answer.grammar, 1), "?") else { return nil }
-        return known(answer, at: 0) ?? strange(answer)
+        // "Dein Bruder hat geholfen" — "Der Max?"
+        let index = answer.grammar.isWord(0, .nameArticle) ? 1 : 0
+        guard answer.grammar.isSign(RelativeMention.hyphenated(answer.grammar, index + 1), "?") else { return nil }
+        return known(answer, at: index) ?? (index == 0 ? strange(answer) : nil)
     }
 
     /// "Isla?", to a question about "your daughter": a word with a capital that no table knows.
@@ -91,20 +90,38 @@ struct RelativeNaming: Sendable {
         return answer.quote(0..<RelativeMention.hyphenated(answer.grammar, 1))
     }
 
-    /// "And your grandson?" — "Toby prefers tractors".
+    /// "And your grandson?" — "Toby prefers tractors", "How's your brother?" — "Good, Tom's in Leeds now".
     private func answered(by answer: Conversation.Turn) -> String? {
-        guard !mention.isSpeakers, isAskedAfter,
-            answer.tokens[safe: 1]?.kind == .word, !answer.grammar.isWord(1, .listAnd)
+        guard !mention.isSpeakers, isAskedAfter else { return nil }
+        let grammar = answer.grammar
+        let isDoing = { (index: Int) in grammar.isWord(index + 1) && !grammar.isWord(index + 1, .listAnd) }
+        if isDoing(0), !grammar.isWord(0, in: grammar.lexicon.words.hesitations), let name = known(answer, at: 0) {
+            return name
+        }
+        guard let sign = (1..<Self.longestOpening).first(where: { grammar.isSign($0, ",", ".", "!") }),
+            isDoing(sign + 1),
+            // "Good, Anna's staying with her": of somebody besides.
+            !(sign + 2..<max(sign + 2, answer.tokens.count)).contains(where: {
+                grammar.isWord($0, in: grammar.lexicon.words.third)
+                    // "Todos los jueves"
+                    && (grammar.endsClause($0 + 1) || !grammar.isWord($0, in: grammar.lexicon.words.determiners))
+            })
         else { return nil }
-        return known(answer, at: 0)
+        return known(answer, at: sign + 1)
     }
+
+    /// Tokens before the sign that ends how somebody is: "anything with plants,".
+    private static let longestOpening = 5
 
     /// "How's your sister?", "how's your sister liking Portland?": nobody else is asked after.
     private var isAskedAfter: Bool {
         let grammar = line.grammar
         if grammar.isSign(mention.tokens.upperBound, "?") { return true }
         let sentence = grammar.sentence(around: mention.tokens.lowerBound)
-        return grammar.isQuestion(sentence) && grammar.length(.asksAfter, at: grammar.head(of: sentence)) != nil
+        let head = grammar.head(of: sentence)
+        return grammar.isQuestion(sentence)
+            // "¿Tu hermana sigue con el flamenco?"
+            && (grammar.length(.asksAfter, at: head) != nil || mention.tokens.lowerBound == head)
             && sentence.allSatisfy { mention.tokens.contains($0) || RelativeMention(in: grammar, at: $0) == nil }
     }
 
@@ -127,10 +144,13 @@ struct RelativeNaming: Sendable {
     }
 
     private func known(_ turn: Conversation.Turn, at index: Int) -> String? {
-        guard let token = turn.tokens[safe: index], token.kind == .word, GivenNames.isKnown(token.text),
+        guard let token = turn.tokens[safe: index], token.kind == .word,
+            GivenNames.isKnown(token.isPossessive ? token.text.withoutPossessive : token.text),
             !turn.grammar.isWord(index, .nameOrVerb),
             token.isCapitalised || GivenNames.common.contains(token.text) && !CommonWords.function.contains(token.word)
         else { return nil }
+        // "Tom's in Leeds"
+        if token.isPossessive { return turn.quote(index..<index + 1).withoutPossessive }
         return turn.quote(index..<RelativeMention.hyphenated(turn.grammar, index + 1))
     }
 }

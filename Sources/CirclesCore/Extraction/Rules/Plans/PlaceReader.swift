@@ -40,7 +40,11 @@ struct PlaceReader: Sendable {
             let isDone =
                 grammar.isWord(place.upperBound - 1, .visitVerb)
                 && PlanReader(grammar: grammar).isOccasion(place.lowerBound)
-            let isUsual = place.contains { grammar.isWord($0, in: lexicon.words.usual) }
+            let isUsual =
+                place.contains { grammar.isWord($0, in: lexicon.words.usual) }
+                || place.count == 1 && grammar.isWord(place.lowerBound - 1, .samePlaceLead)
+                // "At his place"
+                || place.count == 1 && grammar.isWord(place.lowerBound, .vaguePlaceNoun) && withOwner(place) == place
             // "The usual cafe" says more.
             let isNamed = place.contains { isPlaceNoun($0) && !grammar.isWord($0, .vaguePlaceNoun) }
             return isDone || isUsual && !isNamed ? nil : withOwner(place)

@@ -16,6 +16,15 @@ extension PlanReader {
         title.allSatisfy { grammar[$0]?.kind == .number || grammar.isWord($0, .clockWord) }
     }
 
+    /// "The 14th is a [Saturday]", "can we switch to the [afternoon]?": when, and not what.
+    func isTimeWord(_ title: Range<Int>) -> Bool {
+        title.allSatisfy {
+            // "Swap my [night] shift"
+            grammar.isWord($0, .partOfDay) && !isTitleWord(title.upperBound)
+                || grammar.isWord($0, in: CalendarWords.weekdays) || grammar.isWord($0, .ordinalSuffix)
+        }
+    }
+
     /// "He's [gonna do] Wednesday": what is done is said elsewhere.
     func isDoing(_ title: Range<Int>) -> Bool {
         title.allSatisfy { grammar.isWord($0, .doVerb) || grammar.isWord($0, .goFuture) }

@@ -46,6 +46,9 @@ extension PlanReader {
         while end > start,
             grammar.isWord(end - 1, in: grammar.words.determiners) || grammar.isWord(end - 1, .deedTail)
                 || grammar.isWord(end - 1, .helpingVerb) || grammar.isWord(end - 1, .requestFiller)
+                // "My boiler this week"
+                || end - 2 > start && CalendarWords.units.contains(grammar.word(at: end - 1))
+                    && grammar.isWord(end - 2, in: grammar.words.determiners)
         { end -= 1 }
         guard start < end, clause.contains(start),
             (start..<end).contains(where: { index in

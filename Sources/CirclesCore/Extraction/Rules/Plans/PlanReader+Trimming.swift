@@ -14,8 +14,10 @@ extension PlanReader {
 
     /// "Registration closes [on] 20 January": what leads to the day is no part of the name.
     private func withoutLead(to moment: Range<Int>, _ plan: Plan) -> Plan {
-        guard plan.gist == nil, plan.title.count > 1, plan.title.upperBound == moment.lowerBound,
-            grammar.isWord(plan.title.upperBound - 1, .onDay)
+        guard plan.gist == nil, plan.title.count > 1, grammar.isWord(plan.title.upperBound - 1, .onDay),
+            plan.title.upperBound == moment.lowerBound
+                // "Term finishes [on] the 30th": the day begins with it.
+                || plan.title.upperBound - 1 == moment.lowerBound
         else { return plan }
         var plan = plan
         plan.title = plan.title.dropLast()

@@ -131,7 +131,13 @@ struct TopicReader: Sendable {
     }
 
     /// The thing that the sentence is about, where no plan is: "did you do your tax return yet".
-    func matter() -> PlanTitle? { occasionSpokenOf() ?? things().first.map { PlanTitle(text: text($0)) } }
+    func matter() -> PlanTitle? {
+        // "We're having a baby!" … "due 3rd of August"
+        if lexicon.words.expecting.told.occur(in: grammar, utterance.tokens) {
+            return PlanTitle(text: lexicon.words.expecting.noun)
+        }
+        return occasionSpokenOf() ?? things().first.map { PlanTitle(text: text($0)) }
+    }
 
     /// What the sentence tells of, the likeliest first: an occasion to come, "that ramen place", then other things, but for what somebody
     /// has or is with, and what has happened to them.
