@@ -21,9 +21,14 @@ struct AnsweredPersonTests {
             ([">¿Tu hermana sigue con el flamenco?", "Sí, Lucía baila todos los jueves"], "sister Lucía (contact)"),
             (["Dein Bruder hat mir geholfen", ">Der Max? Ja, der ist nett"], "brother Max (me)"),
             ([">how's your gran doing", "Much better thanks"], "grandmother - (contact)"),
+            (["my sister's moving", ">Is that Katie?", "yes"], "sister Katie (contact)"),
+            (["my sister's moving", ">the younger one?", "yes, Kate"], "sister Kate (contact)"),
             ([">How's your mum?", "Good, Anna's staying with her"], "mother - (contact)"),
         ])
     func named(lines: [String], relation: String) { #expect(relations(lines) == [relation]) }
+
+    @Test("where somebody goes is nobody of theirs")
+    func service() { #expect(relations(["Don't forget Mia's dentist at 3.40 today"]).isEmpty) }
 
     @Test(
         "a question without its sign says of nobody what they do",

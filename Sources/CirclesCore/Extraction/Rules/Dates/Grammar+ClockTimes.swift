@@ -96,7 +96,7 @@ extension Grammar {
     // MARK: digits
 
     func digitTime(at index: Int, isLed: Bool) -> TimeMatch? {
-        if isLed, let time = figures(at: index) { return time }
+        if let time = figures(at: index) { return time }
         if let moved = movedHour(from: index) { return moved }
         // "1900hrs"
         if isWord(index + 1, .behindFourFigures), self[index]?.text.utf8.count == 4, let said = hourInFigures(at: index)
@@ -235,29 +235,6 @@ extension Grammar {
         return TimeMatch(time: time, end: end, isExplicit: true)
     }
 
-    /// "at 730", "um 1930": round minutes without a sign before them. What may be a year is an hour next to a day only.
-    private func figures(at index: Int) -> TimeMatch? {
-        guard isWord(index - 1, .believedHourLead) || isSign(index - 1, "@"), let said = hourInFigures(at: index),
-            endsTime(index + 1) || leadsToDay(index + 1)
-        else { return nil }
-        let mayBeYear = (1500...2099).contains(said.hour * 100 + said.minute)
-        guard !mayBeYear || leadsToDay(index + 1) || (index - 3..<index).contains(where: { day(beginsAt: $0) }) else {
-            return nil
-        }
-        return TimeMatch(time: said, end: index + 1, isExplicit: true)
-    }
-
-    /// Three or four figures that may be an hour with its round minutes.
-    func hourInFigures(at index: Int) -> SpokenTime? {
-        guard let token = self[index], token.kind == .number, (3...4).contains(token.text.utf8.count),
-            let value = token.value, value / 100 <= 23, value % 100 <= 55, value % 5 == 0,
-            !isAmount(index) || isWord(index + 1, .behindFourFigures)
-        else { return nil }
-        return SpokenTime(
-            hour: value / 100, minute: value % 100, isTwelveHour: !token.text.hasPrefix("0") && value < 1300, half: nil,
-            isDigital: true)
-    }
-
     /// "say 10 30".
     private func spacedTime(hour: Int, at index: Int) -> TimeMatch? {
         guard (1...23).contains(hour), let minutes = self[index + 1], minutes.spaceBefore, minutes.kind == .number,
@@ -351,7 +328,7 @@ extension Grammar {
             || isWord(index + 3, .behindRatio)
     }
 
-    private func endsTime(_ index: Int) -> Bool {
+    func endsTime(_ index: Int) -> Bool {
         isFreeOfNoun(index) && !isSign(index, "%", "€", "$", "£", "°")
     }
 

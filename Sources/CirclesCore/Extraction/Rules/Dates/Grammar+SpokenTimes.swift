@@ -48,7 +48,10 @@ extension Grammar {
         let isPast = isWord(index + 1, .pastPreposition)
         guard isPast || isWord(index + 1, .minutesTo), let hour = hourNumber(at: index + 2) else { return nil }
         // "10 to 12 people" is a range, and so is "at 10 to 12": in digits, what is missing is more than the hour.
-        if !isPast && self[index]?.kind == .number, !isWord(index - 1, .atMinutes) || minutes <= hour.value {
+        if !isPast && self[index]?.kind == .number, minutes <= hour.value || !isWord(index - 1, .atMinutes),
+            // "20 to 9"
+            minutes <= 12 || !endsClause(hour.end)
+        {
             return nil
         }
         return TimeMatch(
@@ -63,7 +66,7 @@ extension Grammar {
         if isWord(index, .halfTo), let hour = hourNumber(at: index + 1) {
             return TimeMatch(time: Self.about(before(hour.value), 30), end: hour.end, isExplicit: true)
         }
-        if isWord(index, .threeQuartersTo), let hour = hourNumber(at: index + 1) {
+        if let length = length(.threeQuartersTo, at: index), let hour = hourNumber(at: index + length) {
             return TimeMatch(time: Self.about(before(hour.value), 45), end: hour.end, isExplicit: true)
         }
         if isWord(index + 1, .quarterBy), hourNumber(at: index)?.value == 3, let hour = hourNumber(at: index + 2) {

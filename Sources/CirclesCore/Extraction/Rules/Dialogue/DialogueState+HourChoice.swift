@@ -11,7 +11,7 @@ extension DialogueState {
             threads[thread].options.count(where: { $0.status == .stands }) == 1,
             let known = threads[thread].options[option].time, threads[thread].options[option].timeTurn != turn.index
         else { return false }
-        let hours = Self.hoursToChoose(in: offer, of: known)
+        let hours = hoursToChoose(in: offer, of: known, threads[thread].options[option], thread)
         guard hours.count > 1, let (chosen, range) = chosen(of: hours, by: utterance) else { return false }
         accept(turn, thread)
         setTime(chosen, thread, option, turn, range)
@@ -20,13 +20,16 @@ extension DialogueState {
 
     /// The hours of a turn with an "or" between the last two, in their order; none where there is no such word. Those without their half
     /// of the day are of the same as the plan's.
-    private static func hoursToChoose(in offer: Conversation.Turn, of known: ClockTime) -> [ClockTime] {
+    private func hoursToChoose(
+        in offer: Conversation.Turn, of known: ClockTime, _ option: PlanThread.Option, _ thread: Int
+    ) -> [ClockTime] {
         let grammar = offer.grammar
         let isOr = { (index: Int) in grammar.isWord(index, in: grammar.lexicon.words.or) }
         guard let or = offer.tokens.indices.last(where: { isOr($0) && grammar.isHour(at: $0 + 1) }) else { return [] }
         let times = offer.temporalExpressions.compactMap { expression -> (Int, ClockTime)? in
             guard let range = expression.time?.tokens, let time = offer.time(of: expression) else { return nil }
-            return (range.lowerBound, time)
+            // "A table at 7?" — "6 or 8.15?"
+            return (range.lowerBound, sameHalf(time, expression, option, of: thread))
         }
         var hours = times.map(\.1)
         // "9 am or 1": later than the one before it.
@@ -67,11 +70,14 @@ extension DialogueState {
         return (time, head..<head + 1)
     }
 
-    /// "At 6 not 7 on Wednesday": of the hour that the day's own words have, which is not the plan's, the one right before it.
+    /// "At 6 not 7 on Wednesday", "Saturday 7 for 7.30": of the hour that the day's own words have, which is not the plan's or by when all
+    /// are seated, the one right before it.
     func hourInPlace(of expression: TemporalExpression, _ turn: Conversation.Turn) -> ClockTime? {
         let grammar = turn.grammar
         guard expression.day != nil, let refused = expression.time?.tokens, let not = turn.time(of: expression),
-            let sign = (refused.lowerBound - 2..<refused.lowerBound).first(where: { grammar.isWord($0, .negator) })
+            let sign = (refused.lowerBound - 2..<refused.lowerBound).first(where: {
+                grammar.isWord($0, .negator) || grammar.isWord($0, .purposePreposition)
+            })
         else { return nil }
         if let other = turn.temporalExpressions.first(where: { $0.day == nil && $0.time?.tokens.upperBound == sign }) {
             return turn.time(of: other)
@@ -111,6 +117,24 @@ extension DialogueState {
                 grammar.isWord(lead, .hourLimitLead) || grammar.isWord(lead, .purposePreposition)
                 || minutes < 0 && grammar.isWord(lead, .hourAnnouncement)
             return isBefore ? nil : (range, minutes)
+        }
+        return minutesBeside(utterance)
+    }
+
+    /// "Could we say ten past?", "make it 20 to".
+    private func minutesBeside(_ utterance: Utterance) -> (Range<Int>, Int)? {
+        let grammar = utterance.grammar
+        for index in utterance.tokens where grammar.endsClause(index + 2) {
+            let isPast = grammar.isWord(index + 1, .pastPreposition)
+            guard isPast || grammar.isWord(index + 1, .minutesTo), utterance.tokens.contains(index + 1),
+                let token = grammar[index],
+                let value = token.isShortNumber
+                    ? token.value : CalendarWords.numbers[token.word] ?? CalendarWords.tens[token.word],
+                value % 5 == 0, (5...25).contains(value), !grammar.isWord(index - 1, .hourLimitLead),
+                // "I'll collect you at twenty to": before it begins.
+                !grammar.isWord(index - 1, .atPreposition)
+            else { continue }
+            return (index..<index + 2, isPast ? value : -value)
         }
         return nil
     }

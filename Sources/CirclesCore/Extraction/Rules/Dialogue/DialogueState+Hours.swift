@@ -144,7 +144,7 @@ extension DialogueState {
                     || grammar.first(.ofThatDay, in: utterance.tokens) != nil
                     || utterance.denies && question.map { $0.isOfTime && $0.speaker != turn.speaker } ?? false)
             // "Shall I pick Grandma up first?" — "Yes, at 12": of what was asked since.
-            if !isFirst, let topic, topic.isAsked, topic.turn >= known.timeTurn ?? 0, topic.turn > known.message,
+            if !isFirst, let topic, topic.isAsked, topic.turn > known.timeTurn ?? -1, topic.turn > known.message,
                 topic.turn < turn.index, turn.index - topic.turn <= 2,
                 threads[thread].title?.isSame(as: topic.title) == false, !utterance.moves,
                 // "At 8 I'm at the dentist, could he come later?" — "quarter to eleven?"

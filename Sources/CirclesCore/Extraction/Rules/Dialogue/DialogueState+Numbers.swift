@@ -10,7 +10,7 @@ extension DialogueState {
 
     /// "See you on Sunday for the match, 11 as usual": the number stands beside the day, in the same sentence.
     mutating func readNumberBesideDay(_ utterance: Utterance) {
-        if readMovedHour(utterance) { return }
+        if readMovedHour(utterance) || readPartOfHour(utterance) { return }
         guard let thread = focus(utterance.turn), let mention = mentions.last, mention.turn == utterance.turn.index,
             !readHourBehindBut(of: thread, on: mention.date, utterance),
             let option = openOption(of: thread), threads[thread].options[option].date == mention.date

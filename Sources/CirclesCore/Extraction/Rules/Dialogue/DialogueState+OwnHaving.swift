@@ -63,6 +63,15 @@ extension DialogueState {
             || utterance.expressions.contains { $0.time != nil } && !utterance.isQuestion
                 && utterance.lexicon.words.occupied.length(in: grammar, at: grammar.head(of: utterance.tokens)) != nil
                 && offered(to: utterance.turn) != nil
+            || isBusyUntilHour(utterance)
+    }
+
+    /// "I have a call til 1": until when the speaker has no time, said of a day that is planned.
+    private func isBusyUntilHour(_ utterance: Utterance) -> Bool {
+        let grammar = utterance.grammar
+        return !utterance.isQuestion && focus(utterance.turn).map { threads[$0].options.isStanding } ?? false
+            && utterance.lexicon.words.occupied.length(in: grammar, at: grammar.head(of: utterance.tokens)) != nil
+            && utterance.tokens.contains { grammar.isWord($0, .busyUntil) && grammar.isHour(at: $0 + 1) }
     }
 
     /// "Coming to the market?" — "I'm at the dentist today" — "Tomorrow at 8 then": what keeps the other one from a day is theirs, and

@@ -59,6 +59,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case wasToBe
     /// Behind an hour, which then is the plan's: "9.30 [start]".
     case startNoun
+    /// Behind the hour at which something begins: "2030 kick off".
+    case kickOff
     /// Ends a clause that told why not: "still poorly, [so no]".
     case noBehind
     /// Before a name: "who's [Kayla]?"
@@ -1292,6 +1294,8 @@ enum Cue: Int, CaseIterable, Sendable {
     case fittingIn
     /// A noun for a stretch of time that is kept for somebody: what for is said elsewhere.
     case slotNoun
+    /// Who says it names a day on which they have time: "first we've got", "next we have".
+    case firstFree
     /// When a film or a play is shown: a time for what is talked about, and a plan where nothing is.
     case showingNoun
     /// A part of the day that is a plan with a noun before it: "spa day".

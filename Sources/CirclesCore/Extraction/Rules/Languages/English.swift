@@ -1299,7 +1299,7 @@ extension LanguageTable {
                 wrist's|knee's|ankle's|back's|shoulder's|hip's|foot's|elbow's|neck's|leg's still bad|sore|swollen|stiff|dodgy, \
                 wrist|knee|ankle|back|shoulder|hip|foot|elbow|neck|leg is still bad|sore|swollen|stiff|dodgy, \
                 wrist's|knee's|ankle's|back's|shoulder's|hip's|foot's|elbow's|neck's playing|acting up, \
-                tested positive, positive for, surgery, operation, operated on, replaced|replacement hip|knee, \
+                tested positive, positive for, had|having|has|have|needs|need|for|after|before|my|her|his|their|knee|heart|eye|back|hip|dental|emergency surgery, surgery is|was|went|on|tomorrow|today|next|done|., operation, operated on, replaced|replacement hip|knee, \
                 hip|knee|valve … replaced|replacement|done, \
                 had|having|has|needs|need my|his|her|a|the … op|stroke|transplant|bypass|miscarriage|stent|pacemaker|seizure|fall, \
                 heart attack, had a stroke, slipped disc, on crutches, in plaster, in a cast|sling, cancer free, \
@@ -1727,7 +1727,8 @@ private let englishDates: [Cue: String] = [
     .hereAdverb: "here, over, around",
     .journeyNoun: "trip, outing, excursion, visit",
     .both: "both, all of it, all three",
-    .neither: "neither, none of them, none of those, none of the above, not either",
+    .neither:
+        "neither, none of them, none of those, none of the above, not either, can't do either, cant do either, can't make either, cant make either, not free either, both days",
     .tooMuch: "too",
     .newOne:
         "new one's, new one is, new ones, new date's, new date is, new date, rebooked for, rescheduled for, the one, that one, it's now, its now",
@@ -1975,6 +1976,7 @@ private let englishDates: [Cue: String] = [
     .countedTimes: "times",
     .thinksItIs: "isn't it, isnt it, isn't it on, isnt it on, isn't that",
     .thoughtItWas: "wasn't it, wasnt it, wasn't that, was it not",
+    .kickOff: "kick off, kick - off, kickoff, start",
     .startNoun: "start, kickoff, ko, sharp",
     .noBehind: "so no, so that's a no, so it's a no, so nope, so it's a no from me",
     .asksWho: "who's, whos, who is, who's that",
@@ -2646,6 +2648,9 @@ private let englishPlans: [Cue: String] = [
     first available
     """,
     .showingNoun: "matinee",
+    .firstFree: """
+    first we've got, first i've got, first we have, first i have, earliest we've got, earliest i've got, earliest we have, next we have, next we've got, next i have, next i've got, soonest we have, running behind, running a bit behind
+    """,
     .slotNoun: """
     slot, appointment, opening, cancellation, availability, gap, window, session, screening, showing, space, spot, \
     consultation, answer, decision, verdict

@@ -342,7 +342,7 @@ extension LanguageTable {
             """,
         refusingAfter: """
             haut bei mir nicht hin, haut nicht hin, haut leider nicht hin, bei mir nicht aus, schon was anderes vor, schon etwas anderes vor, nicht, nich, ned, nein, kein, keine, keinen, blod, ist blod, doof, ist doof, bin ich raus, schlecht, ist schlecht, schwierig, ist schwierig, unmoglich, ist dicht, ist voll, \
-            wird eng, wird knapp, wird schwierig, wird stressig, wird nix, wird nichts, wird bei mir nix, wird bei mir nichts, wird leider nix, wird leider nichts, \
+            nimmer, wird eng, wird knapp, wird schwierig, wird stressig, wird nix, wird nichts, wird bei mir nix, wird bei mir nichts, wird leider nix, wird leider nichts, \
             ungunstig, klappt nicht, geht nicht, passt nicht, nicht mehr
             """,
         notRefusing: """
@@ -1442,7 +1442,7 @@ private let germanDates: [Cue: String] = [
     // hours in words
     .midnight: "mitternacht",
     .halfTo: "halb",
-    .threeQuartersTo: "dreiviertel",
+    .threeQuartersTo: "dreiviertel, drei viertel",
     .quarterBy: "viertel",
     .quarterPreposition: "nach, vor",
     .beforeDistance: "vor",
@@ -1514,6 +1514,7 @@ private let germanDates: [Cue: String] = [
     .quarterToAlone: "viertel vor",
     .quarterPastAlone: "viertel nach",
     .thoughtItWas: "war das nicht, war es nicht, wars nicht, war der nicht, war die nicht",
+    .kickOff: "anpfiff, beginn",
     .startNoun: "beginn, anpfiff, einlass",
     .noBehind: "also nein, also eher nicht, von daher nein, also leider nein",
     .asksWho: "wer ist, wer ist denn",

@@ -6,6 +6,8 @@ extension RelativeMention {
             Self.isOwner(index, in: grammar), !grammar.isWord(noun.end, .behindNoRelative)
         else { return nil }
         self.init(noun, in: grammar, start: index, isSpeakers: false, isOthers: true)
+        // "Mia's dentist at 3.40": where she goes, and who is of no matter.
+        if grammar.isWord(noun.end - 1, .namedOnly), name == nil { return nil }
     }
 
     /// A genitive, whoever's.

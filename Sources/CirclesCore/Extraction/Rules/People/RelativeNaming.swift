@@ -13,7 +13,7 @@ struct RelativeNaming: Sendable {
         if answer.speaker == line.speaker { return told(in: answer, from: 0) }
         if let asked = askedBack(in: answer) ?? answered(by: answer) { return asked }
         guard let more = conversation.turns[safe: position + 2], more.speaker == line.speaker else { return nil }
-        return told(in: more, from: 0) ?? (asksName(answer) ? first(of: more) : nil)
+        return told(in: more, from: 0) ?? (asksName(answer) ? first(of: more) : nil) ?? guessed(in: answer, more)
     }
 
     /// "She's called Ida", "her name is Ida", "sie heißt Ida".
@@ -124,6 +124,23 @@ struct RelativeNaming: Sendable {
             && (grammar.length(.asksAfter, at: head) != nil || mention.tokens.lowerBound == head)
             && sentence.allSatisfy { mention.tokens.contains($0) || RelativeMention(in: grammar, at: $0) == nil }
     }
+
+    /// "My sister's having a baby!" — "is that Katie?" — "yes", or "the elder one?" — "yes, Katie".
+    private func guessed(in question: Conversation.Turn, _ answer: Conversation.Turn) -> String? {
+        let said = answer.grammar
+        guard question.tokens.last?.text == "?", question.tokens.count(where: { $0.text == "?" }) == 1,
+            let yes = said.lexicon.words.accepting.length(in: said, at: 0)
+        else { return nil }
+        let asked = question.tokens.suffix(Self.longestGuess)
+        let names = asked.indices.compactMap { known(question, at: $0) }
+        if names.count == 1, asked.count - names.count <= Self.longestGuess { return names[0] }
+        guard names.isEmpty, question.tokens.count <= Self.longestGuess, said.isSign(yes, ","), said.endsClause(yes + 2)
+        else { return nil }
+        return known(answer, at: yes + 1)
+    }
+
+    /// Tokens of a question that guesses who it is.
+    private static let longestGuess = 5
 
     /// "Which one?", "what's his name?".
     private func asksName(_ turn: Conversation.Turn) -> Bool {

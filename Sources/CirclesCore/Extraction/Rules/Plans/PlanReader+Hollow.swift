@@ -25,6 +25,9 @@ extension PlanReader {
         }
     }
 
+    /// "[First we've got] is Tuesday": who has time then.
+    func isFirstFree(_ title: Range<Int>) -> Bool { grammar.length(.firstFree, at: title.lowerBound) == title.count }
+
     /// "He's [gonna do] Wednesday": what is done is said elsewhere.
     func isDoing(_ title: Range<Int>) -> Bool {
         title.allSatisfy { grammar.isWord($0, .doVerb) || grammar.isWord($0, .goFuture) }
