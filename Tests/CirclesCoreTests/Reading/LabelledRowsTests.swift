@@ -107,6 +107,19 @@ struct LabelledRowsTests {
         #expect(pieces.map(\.above) == [nil, nil, 0])
     }
 
+    @Test(
+        "names with their moments in one column are rows, whatever code and cards stand on, but not beside own bubbles")
+    func timedHeadings() {
+        let rows: [RowEvidence: Double] = [.alignedHeadings: 4 / 6, .headingsWithMoment: 1, .allOnFills: 0.3]
+        #expect(LabelledRows.isOfTimedHeadings(rows))
+        for (evidence, value) in [
+            (RowEvidence.alignedHeadings, 2.0 / 6), (.headingsWithMoment, 0.5), (.allOnFills, 0.6),
+            (.headingsOnFills, 0.25), (.onFillsAtRight, 0.2),
+        ] {
+            #expect(!LabelledRows.isOfTimedHeadings(rows.merging([evidence: value]) { $1 }))
+        }
+    }
+
     @Test("a message goes on only behind one, and what stands behind a name begins one, whatever else speaks for it")
     func limits() {
         let none = RowFeature.allCases.map { _ in 0.0 }

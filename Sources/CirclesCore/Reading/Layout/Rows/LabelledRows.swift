@@ -23,7 +23,7 @@ struct LabelledRows {
         let found = RowLabels(features, parts: page.pieces.map(\.part))
         labels = found.labels
         let evidence = Self.evidence(page, features, found)
-        odds = RowWeights.fitted.odds(of: evidence)
+        odds = Self.isOfTimedHeadings(evidence) ? 1 : RowWeights.fitted.odds(of: evidence)
         hasActions = evidence[.actions, default: 0] >= 0.5
         if areRows {
             // What is said tells its distances better than all that stands on the page.
@@ -74,6 +74,14 @@ struct LabelledRows {
         let shares = Set(bubbles).map { bubble in page.share(of: page.pieces.indices) { bubbles[$0] == bubble } }
         let outside = page.share(of: page.pieces.indices) { bubbles[$0] == nil }
         return Set(bubbles).count > 3 && outside < 0.03 && shares.allSatisfy { $0 < 0.6 }
+    }
+
+    /// Names with their moments in one column, three at least and none on a fill, above what is mostly said beside all fills: code, cards and
+    /// what can be pressed are the fills then, and none is the user's own bubble at the right.
+    static func isOfTimedHeadings(_ evidence: [RowEvidence: Double]) -> Bool {
+        evidence[.alignedHeadings, default: 0] >= 0.5 && evidence[.headingsWithMoment, default: 0] > 0.7
+            && evidence[.headingsOnFills, default: 0] == 0 && evidence[.allOnFills, default: 0] < 0.5
+            && evidence[.onFillsAtRight, default: 0] == 0
     }
 
     private static func evidence(
