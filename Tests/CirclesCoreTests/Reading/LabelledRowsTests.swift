@@ -120,6 +120,17 @@ struct LabelledRowsTests {
         }
     }
 
+    @Test("a short word before the column is the portrait's letter where it stands apart, and else what is said")
+    func portraits() {
+        let lines = [
+            line([("Something that was said", 40)], y: 0), line([("Something more of it", 40)], y: 40),
+            line([("is", 0), ("the", 8), ("disk", 8)], y: 80), line([("K", 0), ("Kept", 30)], y: 120),
+        ].compactMap(\.self)
+        let page = RecognizedPage(width: 400, height: 600, regions: [], lines: [], languages: [])
+        let read = RowPage(RowPiece.pieces(of: lines, cap: 20), geometry: PageGeometry(page, lines: lines))
+        #expect(read.withoutPortraits.map(\.line.text).suffix(2) == ["is the disk", "Kept"])
+    }
+
     @Test("a message goes on only behind one, and what stands behind a name begins one, whatever else speaks for it")
     func limits() {
         let none = RowFeature.allCases.map { _ in 0.0 }

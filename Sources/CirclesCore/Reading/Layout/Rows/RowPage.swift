@@ -48,17 +48,24 @@ struct RowPage {
         (pitch, isWrapped, limit) = Self.pitches(pieces, cap: cap, right: right)
     }
 
-    /// The pieces without the short words that end before the rows begin: of the portrait beside them, or of the rule beside a day.
+    /// The pieces without the short words that end before the rows begin, and apart from them: of the portrait beside them, or of the rule
+    /// beside a day.
     var withoutPortraits: [RowPiece] {
         guard !pieces.contains(where: { $0.part == .name }) else { return pieces }
         return pieces.map { piece in
             let front = piece.line.words.prefix { $0.bounds.maxX < left && $0.text.count <= 2 }
-            guard !front.isEmpty, front.count < piece.line.words.count else { return piece }
+            guard let last = front.last, let next = piece.line.words.dropFirst(front.count).first,
+                // "is the disk mounted?" where code and cards are set in: a space of the text.
+                Double(next.bounds.x - last.bounds.maxX) > cap * Self.portraitGap
+            else { return piece }
             var cut = piece
             cut.line = piece.line.cut(to: piece.line.words[front.count...])
             return cut
         }
     }
+
+    /// Of cap heights; the space between words has half of one.
+    private static let portraitGap = 0.7
 
     /// A stroke beside most of what is said tells who says it, and quotes nobody.
     private static func bars(of geometry: PageGeometry, beside pieces: [RowPiece]) -> [PixelRect] {
