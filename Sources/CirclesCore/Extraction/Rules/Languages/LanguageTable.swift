@@ -1,8 +1,7 @@
 /// What the dialogue rules know of a language: one value a language, lower case and without accents, as `Token.text` is.
 ///
-/// Who adds a language fills one of these and a case of `Language`. A value stays in one file however long it is: a translator
-/// goes through it from its head to its end, and nothing of a language stands elsewhere. The fields are read in messages of the
-/// language alone; its `cues` in all messages.
+/// Who adds a language fills one of these and a case of `Language`. A value stays in one file however long it is: a translator goes through
+/// it from its head to its end, and nothing of a language stands elsewhere. The fields are read in its messages alone; its `cues` in all.
 struct LanguageTable: Sendable {
     // MARK: the language
 
