@@ -15,6 +15,11 @@ extension Grammar {
         return !(1...2).contains { length(.unsureTag, at: sign - $0) == $0 }
     }
 
+    /// "Is there another date?", "nothing sooner?": for what was spoken of.
+    func asksForOtherTime(_ tokens: Range<Int>) -> Bool {
+        tokens.contains { length(.otherTime, at: $0) != nil || length(.soonerAsked, at: $0) != nil }
+    }
+
     /// Past the greetings and small words before what is said.
     func head(of sentence: Range<Int>) -> Int {
         var index = sentence.lowerBound

@@ -9,9 +9,9 @@ extension DialogueState {
             offer.speaker != turn.speaker, let thread = focus(turn), turn.index - lastTurns[thread] <= 1,
             let option = threads[thread].options.lastIndex(where: { $0.status == .stands }),
             threads[thread].options.count(where: { $0.status == .stands }) == 1,
-            let known = threads[thread].options[option].time, threads[thread].options[option].timeTurn != turn.index
+            threads[thread].options[option].timeTurn != turn.index
         else { return false }
-        let hours = hoursToChoose(in: offer, of: known, threads[thread].options[option], thread)
+        let hours = hoursToChoose(in: offer, for: threads[thread].options[option], of: thread)
         guard hours.count > 1, let (chosen, range) = chosen(of: hours, by: utterance) else { return false }
         accept(turn, thread)
         setTime(chosen, thread, option, turn, range)
@@ -21,8 +21,9 @@ extension DialogueState {
     /// The hours of a turn with an "or" between the last two, in their order; none where there is no such word. Those without their half
     /// of the day are of the same as the plan's.
     private func hoursToChoose(
-        in offer: Conversation.Turn, of known: ClockTime, _ option: PlanThread.Option, _ thread: Int
+        in offer: Conversation.Turn, for option: PlanThread.Option, of thread: Int
     ) -> [ClockTime] {
+        guard let known = option.time else { return [] }
         let grammar = offer.grammar
         let isOr = { (index: Int) in grammar.isWord(index, in: grammar.lexicon.words.or) }
         guard let or = offer.tokens.indices.last(where: { isOr($0) && grammar.isHour(at: $0 + 1) }) else { return [] }

@@ -308,7 +308,7 @@ extension DialogueState {
         return Utterance.all(of: turn).contains { later in
             // "Later in the week?"
             if later.isQuestion, later.tokens.lowerBound >= own.tokens.upperBound, later.expressions.isEmpty,
-                later.tokens.contains(where: { later.grammar.length(.otherTime, at: $0) != nil })
+                later.grammar.asksForOtherTime(later.tokens)
             {
                 return true
             }

@@ -1294,7 +1294,7 @@ enum Cue: Int, CaseIterable, Sendable {
     case fittingIn
     /// A noun for a stretch of time that is kept for somebody: what for is said elsewhere.
     case slotNoun
-    /// Who says it names a day on which they have time: "first we've got", "next we have".
+    /// Tells of somebody's time, and names nothing that is on it: "first we've got", "next we have", "running behind".
     case firstFree
     /// When a film or a play is shown: a time for what is talked about, and a plan where nothing is.
     case showingNoun

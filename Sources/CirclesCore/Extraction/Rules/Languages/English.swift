@@ -2433,7 +2433,7 @@ private let englishPlans: [Cue: String] = [
     anything earlier, anything sooner, nothing earlier, nothing sooner, something earlier, something sooner
     """,
     .otherTime:
-        "later in the week, earlier in the week, another day, another date, another slot, another appointment, other dates, alternative date, any other day, some other day, other day, different day, any other time, another time, anything earlier, anything sooner, nothing earlier, nothing sooner, something earlier, something sooner",
+        "later in the week, earlier in the week, another day, another date, another slot, another appointment, other dates, alternative date, any other day, some other day, other day, different day, any other time, another time",
     .counterLead:
         "can it be, could it be, can we do, could we do, can we make it, could we make it, how about, what about, could it wait, can it wait",
     .contributionLead:

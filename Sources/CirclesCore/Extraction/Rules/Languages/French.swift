@@ -1371,7 +1371,7 @@ private let frenchPlans: [Cue: String] = [
     .samePlaceLead: "meme",
     .soonerAsked: "rien plus tot, rien avant, quelque chose avant",
     .otherTime:
-        "une autre date, autre date, un autre creneau, un autre jour, autre jour, plus tard dans la semaine, un autre moment, rien plus tot, rien avant, quelque chose avant",
+        "une autre date, autre date, un autre creneau, un autre jour, autre jour, plus tard dans la semaine, un autre moment",
     .counterLead: "on peut, on pourrait, et si, ca peut etre",
     .contributionLead:
         "je fais, j'achete, je prepare, je prends, je m'occupe",

@@ -1875,7 +1875,7 @@ private let germanPlans: [Cue: String] = [
     nichts fruheres, was fruheres, geht's nicht fruher, geht es nicht fruher, gehts nicht fruher
     """,
     .otherTime:
-        "ersatztermin, alternativtermin, ausweichtermin, anderer tag, anderen tag, ein andermal, spater in der woche, anderes mal, anderer termin, nichts fruheres, was fruheres, geht's nicht fruher, geht es nicht fruher, gehts nicht fruher",
+        "ersatztermin, alternativtermin, ausweichtermin, anderer tag, anderen tag, ein andermal, spater in der woche, anderes mal, anderer termin",
     .counterLead: "konnen wir, konnten wir, geht auch, ginge auch, wie ware",
     .contributionLead:
         "gibts, gibt's, es gibt, dazu gibts, ich mach, ich mache, ich stell, ich stelle, ich koch, ich koche, ich back, ich backe, ich besorg, ich besorge, ich hol, ich hole, ich kauf, ich kaufe, hol, besorg, kauf, mach ich",

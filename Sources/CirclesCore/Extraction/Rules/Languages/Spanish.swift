@@ -1553,7 +1553,7 @@ private let spanishLikings: [Cue: String] = [
     .thatDay: "ese dia, esa fecha, esa tarde, esa noche, ese fin de semana, entonces",
     .samePlaceLead: "mismo, misma",
     .soonerAsked: "algo antes, nada antes",
-    .otherTime: "otra fecha, otro hueco, otro dia, otro momento, mas adelante, algo antes, nada antes",
+    .otherTime: "otra fecha, otro hueco, otro dia, otro momento, mas adelante",
     .counterLead: "puede ser, podria ser, podemos, y si, que tal",
     .contributionLead:
         "yo llevo, yo traigo, yo pongo, yo hago, yo compro, llevo, traigo, pongo, compro",

@@ -162,7 +162,7 @@ struct RelativeNaming: Sendable {
 
     private func known(_ turn: Conversation.Turn, at index: Int) -> String? {
         guard let token = turn.tokens[safe: index], token.kind == .word,
-            GivenNames.isKnown(token.isPossessive ? token.text.withoutPossessive : token.text),
+            GivenNames.isKnown(token.text.withoutPossessive),
             !turn.grammar.isWord(index, .nameOrVerb),
             token.isCapitalised || GivenNames.common.contains(token.text) && !CommonWords.function.contains(token.word)
         else { return nil }

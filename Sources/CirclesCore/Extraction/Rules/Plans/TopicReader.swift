@@ -29,7 +29,7 @@ struct TopicReader: Sendable {
             return nil
         }
         // "Is there another date?": for what was spoken of.
-        if utterance.tokens.contains(where: { grammar.length(.otherTime, at: $0) != nil }) { return nil }
+        if grammar.asksForOtherTime(utterance.tokens) { return nil }
         // "I've got therapy on Wednesdays, so any other day"
         if !utterance.isQuestion, !utterance.suggests,
             utterance.tokens.contains(where: { grammar.recurrence(at: $0) != nil })
