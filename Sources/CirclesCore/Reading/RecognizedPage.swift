@@ -107,8 +107,15 @@ package struct RecognizedPage: Codable, Hashable, Sendable {
     package var bars: [PixelRect]?
     /// Emoji that stand in rows of nothing else; nil when there are none.
     package var emojiAlone: [PixelRect]?
-    /// The script the letters look like, when no language it was read with has it.
-    package var unreadScript: String?
+    /// The script the letters look like (as Tesseract names it: Latin, Cyrillic, Han …), which is asked where they were read with little
+    /// confidence; nil where it cannot be told.
+    package var script: String?
+
+    /// The same, when no language it was read with has it.
+    package var unreadScript: String? { script == "Latin" ? nil : script }
+
+    /// Its letters are those it was read with: what is doubtful of them is damage.
+    package var isOfKnownScript: Bool { script == "Latin" && languages.contains { $0 == "Latin" || $0 == "eng" } }
 
     package init(
         width: Int, height: Int, regions: [Region], lines: [Line], languages: [String], isPartial: Bool = false,

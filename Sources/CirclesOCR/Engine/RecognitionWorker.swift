@@ -37,7 +37,7 @@ actor RecognitionWorker {
         }
         var page = reader.read(prepared, of: picture, engine: &engine, timings: &timings)
         if ScriptDetector.isUnread(page) {
-            page.unreadScript = timings.measure(\.recognise) {
+            page.script = timings.measure(\.recognise) {
                 ScriptDetector.script(of: prepared.strips.map(\.strip), packs: packs)
             }
         }

@@ -4,7 +4,8 @@ import Foundation
 
 /// Asks Tesseract which script a page is written in, when none of the packs could read it.
 enum ScriptDetector {
-    /// The script's name as Tesseract has it (Cyrillic, Arabic, Han …); nil when it cannot be told, or is Latin.
+    /// The script's name as Tesseract has it (Latin, Cyrillic, Arabic, Han …); nil when it cannot be told. Fraktur is Latin: nobody chats in it,
+    /// and damaged print looks like it.
     static func script(of strips: [Strip], packs: LanguagePacks) -> String? {
         guard packs.holdsScriptData, let plane = stack(strips), let handle = TessBaseAPICreate() else { return nil }
         defer {
@@ -24,7 +25,7 @@ enum ScriptDetector {
             let found = TessBaseAPIDetectOrientationScript(handle, &degrees, &orientation, &name, &confidence)
             guard found != 0, let name, confidence > 0.3 else { return nil }
             let script = String(cString: name)
-            return script == "Latin" || script == "NULL" ? nil : script
+            return script == "NULL" ? nil : script == "Fraktur" ? "Latin" : script
         }
     }
 

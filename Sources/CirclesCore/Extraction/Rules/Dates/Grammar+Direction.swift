@@ -40,7 +40,12 @@ extension Grammar {
         // "Swapped my shift, free Friday!", "Freitag frei!": nobody says afterwards that they will have time.
         if isFreeAlone(around: day) { return .future }
         // "Sun works, I got the late one": that a day suits somebody is said before it.
-        if isWord(day.upperBound, .suitsVerb) { return .future }
+        if isWord(day.upperBound, .suitsVerb)
+            // "I spoke to them, Monday 17th is fine"
+            || isWord(day.upperBound, .presentCopula) && words.accepting.length(in: self, at: day.upperBound + 1) != nil
+        {
+            return .future
+        }
         // "The concert is on Friday and they sold out already"
         if (1...2).contains(where: { isWord(day.lowerBound - $0, .presentCopula) }) { return .future }
         // "Friday it was!": what was said of the day is agreed to.

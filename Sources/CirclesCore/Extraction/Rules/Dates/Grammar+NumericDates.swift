@@ -64,7 +64,9 @@ extension Grammar {
             let one = shortValue(first), let two = shortValue(first + 2), isSign(first + 1, "/", "-"),
             isGlued(first + 1), isGlued(first + 2)
         else { return false }
-        return one <= 12 && two <= 12 && one != two
+        // "3-10 May"
+        let isMonthNamed = day.contains { self[$0]?.kind == .word && CalendarWords.months[word(at: $0)] != nil }
+        return one <= 12 && two <= 12 && one != two && !isMonthNamed
     }
 
     /// Nobody writes the month first with a dot, or in a language that has one order alone.

@@ -86,8 +86,13 @@ extension Grammar {
         return length.map { endsClause(index + $0) } ?? false
     }
 
-    /// "7 at mine", "8 bei Luigi", "11 works": a small number at the head of a thought, and a place or what one thinks of it behind it.
+    /// "7 at mine", "1230 at Pho", "11 works", "8 kick off": an hour at the head of a thought, and where it is or what one thinks of it.
     private func leadingHour(at index: Int) -> Match<SpokenTime>? {
+        if index == 0 || endsClause(index - 1), let said = hourInFigures(at: index), said.minute > 0 || said.hour > 9,
+            words.placePrepositions.length(in: self, at: index + 1) != nil, self[index + 2]?.isCapitalised == true
+        {
+            return Match(value: said, end: index + 1)
+        }
         let isInDigits = self[index]?.isShortNumber == true
         guard let hour = isInDigits ? self[index]?.value : CalendarWords.numbers[word(at: index)],
             (1...12).contains(hour), !isAmount(index), !isGlued(index), index == 0 || endsClause(index - 1),
@@ -96,6 +101,7 @@ extension Grammar {
         let said = Match(
             value: SpokenTime(hour: hour, minute: 0, isTwelveHour: true, half: nil), end: index + 1)
         if length(.agreesToHour, at: index + 1) != nil { return said }
+        if let length = length(.kickOff, at: index + 1), endsClause(index + 1 + length) { return said }
         guard isInDigits,
             isWord(index + 1, .behindLeadingHour), let place = self[index + 2], place.kind == .word,
             place.isCapitalised || isWord(index + 2, in: words.determiners)

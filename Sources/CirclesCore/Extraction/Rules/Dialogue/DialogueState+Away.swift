@@ -9,6 +9,18 @@ extension DialogueState {
             && utterance.lexicon.words.refusingBefore.occur(in: grammar, range)
     }
 
+    /// "We're away from the 20th to the 27th", "I'm away in Kent on Friday": where nothing is asked, a journey is told and no day refused.
+    func isJourneyTold(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        let grammar = utterance.grammar
+        guard let day = expression.day, focus(utterance.turn) == nil, topic == nil, !utterance.isQuestion, !utterance.moves,
+            let away = utterance.tokens.first(where: { grammar.isWord($0, .awayFromHome) }),
+            away < day.tokens.lowerBound
+        else { return false }
+        return grammar.lastDay(of: day.expression, in: day.tokens) != nil
+            || grammar.isWord(day.tokens.lowerBound - 1, .rangeLead)
+            || grammar.isWord(away + 1, .townPreposition) && grammar[away + 2]?.isCapitalised == true
+    }
+
     /// "Squash on Tuesday?" — "Away till Thursday": of the week of the day that was offered, which is before it.
     func behindOffer(
         _ date: CalendarDate, _ expression: TemporalExpression, _ utterance: Utterance

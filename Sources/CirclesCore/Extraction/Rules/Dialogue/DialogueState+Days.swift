@@ -34,7 +34,7 @@ extension DialogueState {
             let isSource = isSourceOfMove(day.tokens, utterance)
             let meant =
                 (isTold || isSource ? plain : planned) ?? inWeekSpokenOf(day, turn) ?? inWeekAsked(
-                    day.expression, plain: plain, turn)
+                    day.expression, plain: plain, turn) ?? inStayTold(day.expression, plain: plain, utterance)
                 ?? inMonthSpokenOf(day.expression, turn)
                 ?? beside.date(
                     of: day.expression, plain: plain, isMoved: utterance.moves, anchor: anchor(utterance, expression),
@@ -99,7 +99,11 @@ extension DialogueState {
             if engagement != nil || role == .stands && (isOpen && isSpokenFor || isAgreed && isCountered) {
                 role = .refused
             }
-            if role == .refused, isRevived || asksForOtherHour(than: expression, utterance) { role = .stands }
+            if role == .refused,
+                isRevived || asksForOtherHour(than: expression, utterance) || isJourneyTold(expression, utterance)
+            {
+                role = .stands
+            }
             // One who cannot come to a group's plan does not call it off.
             if role == .refused, !utterance.cancels,
                 isGroup && recent.contains(where: { threads[$0].options.index(of: date) != nil })
@@ -336,6 +340,7 @@ extension DialogueState {
         let refused = role == .refused && !utterance.cancels ? refusedThing(beside: expression.tokens, utterance) : nil
         if let thread = recent.last(where: { index in
             turn.index - lastTurns[index] <= Self.reach && threads[index].options.index(of: date) != nil
+                && !isWhereabouts(index)
                 && (named == nil || threads[index].title == nil || threads[index].title?.isGeneric == true
                     || !utterance.cancels && !isToldOtherwise(index, date, named?.title, askedBy: utterance)
                     || threads[index].title?.isSame(as: named?.title ?? PlanTitle(text: "")) == true)

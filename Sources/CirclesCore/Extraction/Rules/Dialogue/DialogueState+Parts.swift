@@ -127,6 +127,24 @@ extension DialogueState {
             quote: min(plan.title.lowerBound, range.lowerBound)..<max(plan.title.upperBound, range.upperBound))
     }
 
+    /// "Is the funeral Friday or Saturday?" — "[Friday]. Service is at 10": a day that the other side let choose, alone in its sentence.
+    private func isPicked(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+        let turn = utterance.turn
+        guard let date = turn.date(of: expression) else { return false }
+        return utterance.isBare(place: nil)
+            && recent.contains { index in
+                turn.index - lastTurns[index] <= 2 && threads[index].options.count > 1
+                    && threads[index].options.contains { $0.date == date && $0.isOpenOffer(to: turn.speaker) }
+            }
+    }
+
+    /// "Mum's birthday is Sunday. [Lunch] at hers at 1?": what has the hour of a day that has its name all day long.
+    private func partOfWholeDay(_ plan: Plan, at hour: Range<Int>, _ turn: Conversation.Turn) -> Plan? {
+        let (grammar, reader) = (turn.grammar, PlanReader(grammar: turn.grammar))
+        guard grammar.isWord(plan.title.upperBound - 1, .wholeDayNoun) else { return nil }
+        return reader.occasion(near: hour, in: grammar.sentence(around: hour.lowerBound))
+    }
+
     /// What is planned for the day, by its own sentence.
     ///
     /// - Parameter isClosing: The day does not hold: only a noun for an occasion names what is off.
@@ -144,8 +162,9 @@ extension DialogueState {
                 ?? (utterance.cancels && utterance.cancelsIn(clauseOf: range)
                     ? reader.calledOff(on: range, in: utterance.tokens) : nil)
             : reader.act(between: expression) ?? reader.plan(for: range)
-                ?? (isApart ? reader.plan(for: expression.tokens) : nil)
-        guard let plan = found else { return nil }
+                ?? (isApart && !isPicked(expression, utterance) ? reader.plan(for: expression.tokens) : nil)
+        guard var plan = found else { return nil }
+        if isApart, let hour = expression.time?.tokens, let own = partOfWholeDay(plan, at: hour, turn) { plan = own }
         let isNear =
             plan.title.lowerBound >= utterance.tokens.lowerBound && plan.title.upperBound <= utterance.tokens.upperBound
         let moment = expression.tokens

@@ -68,7 +68,12 @@ extension DialogueState {
                     // "In a cast till mid March"
                     && !grammar.isWord(index - 2, .limit)
                     && !utterance.expressions.contains { $0.covers(index) }
-            }), let month = CalendarWords.months[grammar.word(at: index)]
+            }), let month = CalendarWords.months[grammar.word(at: index)],
+            // "We moved in March"
+            grammar.direction(around: index..<index + 1) == .future,
+            !grammar.clause(around: index..<index + 1).contains(where: {
+                grammar.ends($0, .pastEnding) && grammar.isWord($0 - 1, .deedSubject)
+            })
         else { return }
         monthSpokenOf = (month, utterance.turn.index)
     }

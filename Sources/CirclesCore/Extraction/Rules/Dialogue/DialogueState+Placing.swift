@@ -10,9 +10,12 @@ extension DialogueState {
         // "New Year's Eve at ours?": a feast has a name, and is a plan where none is talked about.
         let isFeast = if case .named = expression.day?.expression { focus(turn) == nil && topic == nil } else { false }
         // "Starting at Siemens on April 1": of nothing that was talked about.
+        let reader = PlanReader(grammar: turn.grammar)
         let isNotice =
             isAllBare && focus(turn) == nil && topic == nil
-            && PlanReader(grammar: turn.grammar).notice(near: expression.tokens, in: utterance.tokens) != nil
+            && (reader.notice(near: expression.tokens, in: utterance.tokens) != nil
+                // "I'm in" may be a yes, but not "I'm in Berlin on Tuesday".
+                || reader.staying(near: expression.tokens, in: turn.grammar.clause(around: expression.tokens)) != nil)
         var named = isAllBare && !isFeast && !isNotice ? nil : title(of: expression, utterance)
         // "Morgen um 3 auf den Spielplatz?": nothing but where to, which is what both do.
         let isGoal = place.map { isOtherGoal($0, utterance) } ?? false
@@ -94,7 +97,7 @@ extension DialogueState {
         let isBare = choosesDay && !addsDay(utterance) && !addsToAgreed
         // "Dinner at ours?" — "Will let you know by Friday": until then, and no day of it.
         if named == nil, !isAllBare, !moves, expression.time == nil,
-            PlanReader(grammar: turn.grammar).isDeadline(expression.tokens, in: utterance.tokens),
+            reader.isDeadline(expression.tokens, in: utterance.tokens),
             matter(of: utterance, isBare: isBare) == nil
         {
             return
@@ -131,7 +134,7 @@ extension DialogueState {
             // "Tomorrow at 8 then": the plan that has that day already, before the one talked about last.
             let same = recent.last { index in
                 turn.index - lastTurns[index] <= Self.reach
-                    && threads[index].options.stands(on: date)
+                    && threads[index].options.stands(on: date) && !isWhereabouts(index)
             }
             let known =
                 same ?? (utterance.isQuestion || choosesAgain(utterance) ? refusedOffer(of: turn) : nil)

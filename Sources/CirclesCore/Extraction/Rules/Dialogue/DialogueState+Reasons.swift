@@ -147,11 +147,13 @@ extension DialogueState {
             // "My niece's christening tomorrow, Sunday?"
             !utterance.isQuestion || isCountered, !utterance.accepts, !utterance.suggests, !utterance.moves
         else { return nil }
-        let (reader, clause) = (PlanReader(grammar: grammar), grammar.clause(around: expression.tokens))
+        // "Friday or Saturday?" — "Friday. Service is at 10": what its hour is of is part of what was offered.
+        let isPicked = threads[offered].options.count > 1 && utterance.isBare(place: nil)
+        let day = (isPicked ? expression.day?.tokens : nil) ?? expression.tokens
+        let (reader, clause) = (PlanReader(grammar: grammar), grammar.clause(around: day))
         guard !utterance.lexicon.words.accepting.occur(in: grammar, clause),
             !utterance.tokens.contains(where: { grammar.isWord($0, in: utterance.lexicon.words.conditions) }),
-            let plan = reader.birthday(near: expression.tokens, in: clause)
-                ?? reader.occasion(near: expression.tokens, in: clause),
+            let plan = reader.birthday(near: day, in: clause) ?? reader.occasion(near: day, in: clause),
             // "Saturday, 3pm kick off": of what was offered.
             grammar.length(.hourLeadPhrase, at: plan.title.lowerBound) == nil
         else { return nil }

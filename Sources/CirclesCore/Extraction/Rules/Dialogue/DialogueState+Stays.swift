@@ -19,6 +19,34 @@ extension DialogueState {
         return threads[thread].title?.isSame(as: topic.title) == false
     }
 
+    /// "I'm there 2 to 6 April" … "Saturday?": the one of those days.
+    func inStayTold(_ day: DayExpression, plain: CalendarDate, _ utterance: Utterance) -> CalendarDate? {
+        let turn = utterance.turn
+        guard case .weekday(let weekday, .plain) = day, utterance.isBare(place: nil) else { return nil }
+        for place in mentions.indices.dropLast().reversed() {
+            let (first, last) = (mentions[place], mentions[place + 1])
+            guard turn.index - first.turn <= Self.reachOfStays else { return nil }
+            guard first.turn == last.turn, first.turn < turn.index, first.role == .stands, first.date < last.date,
+                first.expression.tokens == last.expression.tokens
+            else { continue }
+            let length = last.date.dayNumber - first.date.dayNumber
+            guard plain < first.date, length < 7 else { return nil }
+            return (0...length).map { first.date.adding(days: $0) }.first { $0.weekday == weekday }
+        }
+        return nil
+    }
+
+    /// Turns after which a day is no longer one of those of a stay.
+    private static let reachOfStays = 6
+
+    /// "I'll be in Berlin on the 24th and 25th. Coffee?" — "The 24th is packed": of what was asked, and not of where somebody is.
+    func isWhereabouts(_ thread: Int) -> Bool {
+        guard let topic, topic.isAsked, topic.turn == lastTurns[thread], let place = threads[thread].place else {
+            return false
+        }
+        return threads[thread].title?.text.folded == place.folded
+    }
+
     /// A stay is told, whatever is asked beside it.
     mutating func settle(_ thread: Int, on date: CalendarDate) {
         guard let stay = threads[thread].options.index(of: date) else { return }

@@ -27,7 +27,10 @@ extension Utterance {
             grammar[index]?.kind == .word && index != joint && !told.contains { $0.contains(index) }
                 && !expressions.contains { $0.covers(index) } && grammar.day(at: index) == nil
         }
-        return rest.count <= 9
+        // "Come by on Friday" says what for.
+        let head = grammar.head(of: tokens)
+        let isVisit = grammar.isWord(head, .visitVerb) && grammar.isWord(head + 1, .visitParticle)
+        return rest.count <= 9 && !isVisit
             && rest.allSatisfy {
                 (grammar.isWord($0, in: lexicon.words.choosing) || isPlacePreposition($0)) && !isPartOfNumber($0)
                     // "Au marché", but "ça marche"

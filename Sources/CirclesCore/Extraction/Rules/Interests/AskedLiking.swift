@@ -34,11 +34,17 @@ struct AskedLiking: Sendable {
     }
 
     private func done(behind head: Int) -> (topic: Range<Int>, name: String?)? {
-        guard let length = grammar.length(.asksIfDone, at: head), let verb = grammar[head + length], verb.kind == .word,
-            let name = grammar.words.pastime(of: verb.word),
-            isOver(head + length + 1)
+        guard let length = grammar.length(.asksIfDone, at: head), let verb = grammar[head + length], verb.kind == .word
         else { return nil }
-        return (head + length..<head + length + 1, name)
+        let start = head + length
+        if let name = grammar.words.pastime(of: verb.word), isOver(start + 1) { return (start..<start + 1, name) }
+        // "You play padel?"
+        guard grammar.words.playing.length(in: grammar, at: start) == 1,
+            // "Do you do yoga?" — "Yes, we do", of a place.
+            !answer.tokens.indices.prefix(4).contains(where: { answer.grammar.isWord($0, .weSubject) }),
+            let what = PastimeReader(grammar: grammar).pastime(from: start + 1), isOver(what.upperBound)
+        else { return nil }
+        return (what, nil)
     }
 
     private func isOver(_ index: Int) -> Bool {
@@ -50,12 +56,17 @@ struct AskedLiking: Sendable {
         let said = answer.grammar
         let lexicon = said.lexicon
         var index = 0
+        var isModest = false
         while said.isWord(index, in: lexicon.words.hesitations) || said.isWord(index, .answerHedge)
             || said.isWord(index, .likingAdverb)
-            || said.isSign(index, ",")
-        { index += 1 }
+            || said.isSign(index, ",") || said.isWord(index, .modestHedge)
+            || isModest && said.isWord(index, in: lexicon.words.but)
+        {
+            isModest = isModest || said.isWord(index, .modestHedge)
+            index += 1
+        }
         let isYes =
-            said.length(.lovesThem, at: index) != nil || lexicon.words.accepting.length(in: said, at: index) != nil
+            isModest || said.length(.lovesThem, at: index) != nil || lexicon.words.accepting.length(in: said, at: index) != nil
             || said.isWord(index, .habitYes)
             || lexicon.words.often.length(in: said, at: index) != nil
         guard isYes else { return false }

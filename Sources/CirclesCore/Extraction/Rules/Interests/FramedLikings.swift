@@ -37,7 +37,11 @@ struct FramedLikings: Sendable {
         let noun = grammar.isSign(index - 1, ",") ? index - 2 : index - 1
         // "Skating's my life"
         let isContracted = grammar[noun].map { $0.isPossessive && grammar.words.pastimes.contains($0.stem) } == true
-        guard reader.isActivity(noun) || isContracted else { return nil }
+        // "Plants are her whole life"
+        let isWhole =
+            grammar.length(.wholeLife, at: index) != nil && isNoun(noun) && !grammar.isRelation(noun)
+            && !grammar.isWord(noun, .noPastime)
+        guard reader.isActivity(noun) || isContracted || isWhole else { return nil }
         let sentence = grammar.sentence(around: index)
         let own = grammar.words.keepsOne.end(in: grammar, at: index, before: sentence.upperBound)
         guard let end = own ?? grammar.words.keepsOther.end(in: grammar, at: index, before: sentence.upperBound),

@@ -6,10 +6,17 @@ struct MirroredLiking: Sendable {
     /// Those of `likings` that the answer takes for its own.
     func find(among likings: [Extraction.Interest]) -> [Extraction.Interest] {
         guard told.speaker != answer.speaker, told.index + 1 == answer.index, isMirrored else { return [] }
-        return likings.filter { $0.evidence.message == told.index && $0.about == told.speaker }.map {
+        return likings.filter { liking in
+            // What was asked for stands in the question: "You play padel?" — "Every week" — "same!"
+            liking.about == told.speaker && [told.index, told.index - 1].contains(liking.evidence.message)
+                && (liking.evidence.message == told.index || told.tokens.count <= Self.longestAnswer)
+        }.map {
             .init(topic: $0.topic, about: answer.speaker, evidence: $0.evidence)
         }
     }
+
+    /// Tokens of an answer that says no more than that, and how, it is done.
+    private static let longestAnswer = 8
 
     /// "Me too!! I do one every day", "oh same here".
     private var isMirrored: Bool {

@@ -13,6 +13,18 @@ extension PastimeReader {
             ? spoken(at: index, in: sentence) : progressive(at: index, in: sentence) ?? perfect(at: index)
     }
 
+    /// "I play surdo since 8 years", "I've played the bodhrán for ages": what is no word of a table is a pastime by its length.
+    func playedLong(at index: Int) -> Liking? {
+        guard grammar.isWord(index, .playedVerb), isClaimed(index) else { return nil }
+        let end = objectEnd(from: index + 1)
+        guard end > index + 1, tellsLength(at: end), let who = subject(before: index), who.subject != .listener else {
+            return nil
+        }
+        var start = index + 1
+        while grammar.isWord(start, in: lexicon.words.determiners) { start += 1 }
+        return Liking(subject: who.subject, topics: [start..<end], start: min(who.start, index), end: end)
+    }
+
     /// Where sentences begin in which a length of months or years is told: asked for once, not at each of their words.
     var sentencesWithLength: Set<Int> {
         let said = grammar.said

@@ -35,7 +35,8 @@ struct PastimeReader: Sendable {
     }
 
     private func named(at index: Int) -> Liking? {
-        member(at: index) ?? doing(at: index) ?? lesson(at: index) ?? playing(at: index) ?? person(at: index)
+        member(at: index) ?? doing(at: index) ?? lesson(at: index) ?? playing(at: index) ?? playedLong(at: index)
+            ?? person(at: index)
     }
 
     private func told(at index: Int) -> Liking? {
@@ -177,6 +178,9 @@ struct PastimeReader: Sendable {
             !grammar.isWord(index - 1, .notPlaying)
         else { return nil }
         var noun = index + (lexicon.words.playing.length(in: grammar, at: index) ?? 1)
+        // "Jetzt mache ich Wassergymnastik"
+        let turned = grammar.isWord(noun, .invertedSubject) && !grammar.isWord(noun, in: lexicon.words.second)
+        if turned { noun += 1 }
         while grammar.isWord(noun, in: lexicon.words.determiners) || grammar.isWord(noun, .likingAdverb)
             || grammar.isWord(noun, .behindPlaying)
         { noun += 1 }
@@ -186,7 +190,7 @@ struct PastimeReader: Sendable {
             !grammar.isAsked(sentence),
             !grammar.clause(around: index..<index + 1).contains(where: { grammar.isWord($0, .playingDenial) }),
             !sentence.contains(where: { grammar.day(at: $0) != nil || grammar.clockTime(at: $0)?.isExplicit == true }),
-            let who = subject(before: index)
+            let who = turned ? subject(before: noun) : subject(before: index)
         else { return nil }
         // "Peter, my husband, plays cello", "plays chess, too": the verb is somebody else's.
         let isOthers = who.start == index && who.subject == .speaker && grammar.isWord(index, .othersPlaying)

@@ -13,7 +13,9 @@ struct PronounLikings: Sendable {
 
     /// What the turn at `place` says to be liked, with the one who likes it.
     func find(at place: Int) -> Told? {
-        guard let turn = turns[safe: place], let told = told(in: turn) else { return nil }
+        guard let turn = turns[safe: place] else { return nil }
+        if let collected = collected(in: turn, place) { return collected }
+        guard let told = told(in: turn) else { return nil }
         let nearest = max(0, place - (told.isHabit ? 1 : Self.farthest))
         for earlier in turns[nearest...place].reversed() {
             let end = earlier.index == turn.index ? told.start : earlier.tokens.count
@@ -23,6 +25,39 @@ struct PronounLikings: Sendable {
                 evidence: earlier.evidence(named.topic))
         }
         return nil
+    }
+
+    /// "Two hours on Japanese knives" — "He collects them!", "neue Bierdeckel holen, ich sammle die": the last things that were named.
+    private func collected(in turn: Conversation.Turn, _ place: Int) -> Told? {
+        let grammar = turn.grammar
+        guard let sign = grammar.first(.collectsThem, in: turn.tokens.indices), grammar.endsClause(sign.upperBound),
+            !grammar.isAsked(grammar.sentence(around: sign.lowerBound))
+        else { return nil }
+        let isOther = grammar.isWord(sign.lowerBound, in: grammar.lexicon.words.third)
+        if let things = things(in: turn, before: sign.lowerBound) {
+            return Told(
+                topic: turn.quote(things), about: isOther ? .other : turn.speaker, evidence: turn.evidence(things))
+        }
+        guard let earlier = turns[safe: place - 1], let things = things(in: earlier, before: earlier.tokens.count) else {
+            return nil
+        }
+        return Told(
+            topic: earlier.quote(things), about: isOther ? .other : turn.speaker, evidence: earlier.evidence(things))
+    }
+
+    /// The last noun of several, with the word that says which.
+    private func things(in turn: Conversation.Turn, before end: Int) -> Range<Int>? {
+        let grammar = turn.grammar
+        let noun = turn.tokens.indices.prefix(end).last { index in
+            guard let token = grammar[index], token.kind == .word, token.text.utf8.count > 3,
+                !CommonWords.function.contains(token.word), !GivenNames.isKnown(token.text)
+            else { return false }
+            return grammar.has(.capitalisedNouns)
+                ? token.isCapitalised && index > 0 : Cue.pluralEnding.stem(of: token.text) != nil
+        }
+        guard let noun else { return nil }
+        let isNamed = !grammar.has(.capitalisedNouns) && noun > 1 && grammar[noun - 1]?.isCapitalised == true
+        return (isNamed ? noun - 1 : noun)..<noun + 1
     }
 
     private func told(in turn: Conversation.Turn) -> (start: Int, isOther: Bool, isHabit: Bool)? {

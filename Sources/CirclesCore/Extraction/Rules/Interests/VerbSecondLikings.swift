@@ -91,7 +91,9 @@ struct VerbSecondLikings: Sendable {
                 let topics = nouns(grammar.topics(from: start))
                 if !topics.isEmpty { return topics }
             }
-            if let between = enclosed(at: index, in: clause) ?? collected(at: index) ?? named(at: index, in: clause) {
+            if let between = enclosed(at: index, in: clause) ?? collected(at: index) ?? named(at: index, in: clause)
+                ?? begun(at: index) ?? pointedBack(at: index, in: clause)
+            {
                 return [between]
             }
             if let gladly = gladly(at: index, in: clause) { return gladly }
@@ -167,10 +169,33 @@ struct VerbSecondLikings: Sendable {
         ).first { !$0.isEmpty }
     }
 
-    /// "Er sammelt Briefmarken".
+    /// "Hat angefangen [Klavier] zu spielen"
+    private func begun(at index: Int) -> Range<Int>? {
+        guard grammar.isWord(index, .begun), grammar.isWord(index + 2, .infinitiveParticle),
+            PastimeReader(grammar: grammar).isPastime(index + 1)
+        else { return nil }
+        return index + 1..<index + 2
+    }
+
+    /// "Bring ihm [Kreuzworträtsel] mit, die liebt er": the last thing of the clause before.
+    private func pointedBack(at index: Int, in clause: Range<Int>) -> Range<Int>? {
+        guard grammar.isWord(index, .likingVerb), index == clause.lowerBound + 1,
+            grammar.isWord(index - 1, .pointedObject), grammar.isWord(index + 1, .invertedSubject),
+            grammar.endsClause(index + 2), grammar.isSign(clause.lowerBound - 1, ",")
+        else { return nil }
+        let before = grammar.clause(around: clause.lowerBound - 2..<clause.lowerBound - 1)
+        let noun = before.last { index in
+            grammar[index].map { $0.kind == .word && $0.isCapitalised && !GivenNames.isKnown($0.text) } == true
+                && !grammar.isRelation(index) && index > before.lowerBound
+        }
+        return noun.map { $0..<$0 + 1 }
+    }
+
+    /// "Er sammelt Briefmarken", "jetzt sammle ich Fossilien".
     private func collected(at index: Int) -> Range<Int>? {
         guard grammar.isWord(index, .collecting) else { return nil }
-        return nouns(grammar.topics(from: index + 1)).first
+        let start = grammar.isWord(index + 1, .invertedSubject) ? index + 2 : index + 1
+        return nouns(grammar.topics(from: start)).first
     }
 
     /// "Wandern ist meine Leidenschaft".

@@ -61,6 +61,18 @@ enum Cue: Int, CaseIterable, Sendable {
     case startNoun
     /// Behind the hour at which something begins: "2030 kick off".
     case kickOff
+    /// At the head of news that are told as a question: "[did I tell you] we're moving?".
+    case tellsByAsking
+    /// What somebody has without an article that is no plan: "Friday I have [work]".
+    case noBareThing
+    /// Before news of somebody whose name is still to be guessed: "[guess who]'s pregnant".
+    case guessWho
+    /// What nobody is allergic to but in a joke: "allergic to [small talk]".
+    case jokedAllergy
+    /// The last word of a day that has a name: "sports [day]".
+    case titleDay
+    /// Ends the name of a day that has it from morning to night: "her [birthday]", "my last [day]".
+    case wholeDayNoun
     /// Ends a clause that told why not: "still poorly, [so no]".
     case noBehind
     /// Before a name: "who's [Kayla]?"
@@ -1928,6 +1940,16 @@ enum Cue: Int, CaseIterable, Sendable {
     case restoreVerb
     /// The same holds for oneself: "me too".
     case meToo
+    /// How well somebody does what they are asked whether they do it, which is a yes: "[badly], but every week".
+    case modestHedge
+    /// Of things that were named before: "[he collects them]".
+    case collectsThem
+    /// Behind what somebody lives for, be it a pastime or not: "plants [are her whole life]".
+    case wholeLife
+    /// Before an instrument or a sport: "I [play] surdo since 8 years".
+    case playedVerb
+    /// Stands for a thing that was just named, before what is thought of it: "[die] liebt er".
+    case pointedObject
     /// A question that tells: "did you know".
     case tellingQuestion
     /// What is only not sure, before a question's sign: "I think".

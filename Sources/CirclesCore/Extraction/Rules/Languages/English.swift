@@ -490,7 +490,7 @@ extension LanguageTable {
         suggesting: """
             how about, what about, will we say, shall we, let's, lets, fancy, wanna, want to, do you want, would you like, would you do, \
             up for, why don't we, can't we, cant we, couldn't we, could we, can we, are you free, can you come, are you in, you in, care for, join us, \
-            come over, come to, who's in, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking, we should
+            come over, come by, come to, who's in, who's coming, whos coming, who is coming, who's up, who fancies, who wants, anyone up for, anyone fancy, i'd like to invite, you're invited, are you coming, are you up for, thinking, we should
             """,
         topicLeads: """
             look round the, look around the, look round, look around, fancy going for, fancy going to, fancy coming to, fancy coming for, up for going to, still good for, down for, tickets for, tix for, ticket for, tickets to, tix to, on for, invited to, invitation to, ready for, excited for, \
@@ -1018,7 +1018,7 @@ extension LanguageTable {
             """
             vinyl vinyls records lps albums comics stamps coins sneakers lamps clocks radios typewriters plants cacti lego funkos shells fossils minerals crystals maps thimbles ties hats scarves sneakers trainers magnets postcards badges figures figurines cacti succulents houseplants orchids snowglobes teapots fountain-pens pens mugs games consoles guitars cameras bikes watches lps cassettes tapes teddies
             """),
-        playing: "dance, dances, dancing, play, plays, do, does, playing, practise, practice, teach, teaches",
+        playing: "dance, dances, dancing, play, plays, only wants to play, just wants to play, always wants to play, only wants to do, do, does, playing, practise, practice, teach, teaches",
         asksLiking: """
             what's|whats|who's|whos your|ur favourite|favorite|fave|fav, what|who is your|ur favourite|favorite|fave|fav, favourite|favorite|fave|fav band|food|book|film|movie|author|sport|music|game|team|dish|show, \
             what does he like, what does she like, what does … like|love|enjoy, what is|are … into, what does|do … do for|when|outside|after, what would he|she|they|^ like|want|love, what does ^ like|want, what do you like, what's your hobby, what are your hobbies, \
@@ -1076,7 +1076,7 @@ extension LanguageTable {
                 .engagement,
                 """
                 she said yes, he said yes, proposed to me, asked me to marry, popped the question, put a ring on it, \
-                he|she proposed, proposed … and i said, i said yes before, ring on my finger, we got engaged, \
+                he|she proposed, proposed … and i said, proposed … i said yes, i said yes before, ring on my finger, we got engaged, \
                 he|she asked … i said yes, said yes to marrying
                 """
             ),
@@ -1120,7 +1120,7 @@ extension LanguageTable {
                 .death,
                 """
                 died, passed away, has|have|had passed away, passed away, \
-                passed last|this|yesterday|peacefully|suddenly|in|on, \
+                passed last|this|yesterday|peacefully|suddenly|in|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday, \
                 lost my|our|her|his|their … mum|mom|mam|dad|mother|father|nan|gran|grandma|grandad|grandpa|grandfather|grandmother|brother|sister|uncle|aunt|auntie|husband|wife|son|daughter|friend|cat|dog, \
                 lost … to cancer, no longer with us, funeral is|was|on, say|said|saying goodbye to my|our, \
                 put … dog|cat to sleep, \
@@ -1137,7 +1137,7 @@ extension LanguageTable {
             (
                 .birth,
                 """
-                gave birth, was|were born, born this|yesterday|last|on|at|in, had the|her|our|their baby|twins, \
+                gave birth, was|were born, born this|yesterday|last|on|at|in|#, had the|her|our|their baby|twins, \
                 had a|another|my … baby|babies|twins|boy|girl|son|daughter|child, had twins, \
                 baby is|has|'s here|arrived|come|born, baby arrived|came, new arrival, \
                 welcomed … baby|babies|twins|boy|girl|son|daughter|child|bub, \
@@ -1214,12 +1214,12 @@ extension LanguageTable {
                 offered|taken|took|got … job|role|position|post|partnership, got the|my|a nursing|teaching|training|apprenticeship|graduate|grad|trainee place|spot|post, i quit, quit today|yesterday|this|last|., offer came, got an offer, signed the|my contract, quit my|his|her|their|the|., \
                 quitting my|his|her|the|., resigned, resigning, retired, retires, retire|retiring, retirement, \
                 handed|handing in my|her|his|the|their notice, gave|given|giving my|her|his notice, \
-                put in my|her|his|the notice, got|was|been|being|i'm|he's|she's|just promoted, promoted to, promotion, \
+                put in my|her|his|the notice, gave|given|handed|giving notice, i am the new|head, got|was|been|being|i'm|he's|she's|just promoted, promoted to, promotion, \
                 lost my|his|her|their|the job, laid off, made redundant, redundant, \
                 got|was|been|were fired|sacked|axed|canned|binned|hired, been|were|was let go, redundancy, \
                 changed|changing|switched|switching jobs|careers|job, my|his|her|their last day is|was, starting at ^, start at ^, \
                 start|starting|started as, working|work|works at|for … now, works|working as, gone|going freelance|self, \
-                own business|company|practice, set up on my|her|his own, out of work, unemployed, qualified as, \
+                own business|company|practice, start|started|starting my|our|her|his own thing|business|company|firm|studio|practice|shop, set up on my|her|his own, out of work, unemployed, qualified as, \
                 my job is gone, job is gone, job offer, got … on the team, got hired, part time now, full time now, \
                 back at|to work after, \
                 start|starting|started at the|a … hospital|school|council|university|uni|college|bank|firm|company|office|nursery|museum|library|factory|restaurant|pub|shop|cafe|clinic|garage|gallery|station|theatre|zoo|brewery|bakery|hotel|observatory|agency|startup, \
@@ -1258,7 +1258,7 @@ extension LanguageTable {
                 leaving ^ for good, \
                 found|got|renting|rented a|an|our|my … flat|apartment|house|cottage|bungalow, \
                 new … flat|apartment|house|postcode, exchanged contracts, completed on the|our|my, \
-                off to live in|with, settling into our|my|the, going to be living in|with
+                off to live in|with, settling into our|my|the, going to be living in|with, we'll|i'll|will live in|near, we'll|i'll|will be living in|near
                 """
             ),
             (
@@ -1976,6 +1976,18 @@ private let englishDates: [Cue: String] = [
     .countedTimes: "times",
     .thinksItIs: "isn't it, isnt it, isn't it on, isnt it on, isn't that",
     .thoughtItWas: "wasn't it, wasnt it, wasn't that, was it not",
+    .wholeDayNoun: "birthday, bday, b-day, day, anniversary",
+    .titleDay: "day, night",
+    .jokedAllergy: """
+    small talk, bullshit, work, mornings, effort, fun, exercise, people, drama, nonsense, spreadsheets, meetings, cooking, sport, cleaning, housework, early starts
+    """,
+    .guessWho: "guess who, guess who's, guess whos",
+    .noBareThing: """
+    work, school, nothing, everything, loads, tons, visitors, guests, company, family, friends, people, space, room, access, homework, off, free, leave, commitments, stock, uni, college
+    """,
+    .tellsByAsking: """
+    did i tell you, have i told you, did i mention, have i mentioned, did you hear, have you heard, did you know, guess what
+    """,
     .kickOff: "kick off, kick - off, kickoff, start",
     .startNoun: "start, kickoff, ko, sharp",
     .noBehind: "so no, so that's a no, so it's a no, so nope, so it's a no from me",
@@ -2139,7 +2151,7 @@ private let englishDates: [Cue: String] = [
     finished, enjoyed, slept, ran, won, lost, fell, spent, died, woke, cooked, celebrated, missed, started, \
     walked, tried, stayed, hiked, baked, cleaned, talked, worked, passed, failed, landed, danced, laughed, \
     rained, snowed, ended, swam, sang, became, broke, brought, bought, sold, wrote, paid, sent, found, heard, \
-    forgot, taught, caught, began, drew, grew, threw, knew, wore, tore, stole, ate, hid, held, built, lent, kept, felt, thought
+    forgot, taught, caught, began, drew, grew, threw, knew, wore, tore, stole, ate, hid, held, built, lent, kept, felt, thought, spoke, rode, hung, froze, shook, sank, fought, blew
     """,
     .thanks: "cheers, thank, thanks, thx",
     .forThanks: "for",
@@ -2193,7 +2205,7 @@ private let englishDates: [Cue: String] = [
     .errandGoal: "to, from",
     .invitesAlong: """
     want to come along, do you want to come along, wanna come along, come along, come with me, want to come, wanna come, do you want to come, \
-    want some, fancy some, you coming, you in, come over, come round, come join, join us, join me
+    want some, fancy some, you coming, you in, come over, come by, come round, come join, join us, join me
     """,
     .someOf: "some",
     .examNoun: "exam, exams, test, finals, midterm",
@@ -2680,9 +2692,17 @@ private let englishLikings: [Cue: String] = [
     .asksIfLiked:
         "do you like, do you love, do you enjoy, are you into, d'you like, do u like, you like, you into, are you a fan of",
     .asksIfDone:
-        "i heard you, heard you, i hear you, so you, so do you, mum says you, someone said you, do you, d'you, do u, you, do you ever",
+        "i heard you, heard you, i hear you, so you, so do you, mum says you, someone said you, do you, d'you, do u, you, do you ever, you said you, you mentioned you, i hear that you, didn't you say you",
     .lovesThem:
         "more than ever, every chance, i do, i am, we do, sure do, guilty, i do actually, love them, love it, love that, adore them, adore it, big time, big fan of it, very much, very much so, obsessed, im obsessed, i'm obsessed, i love them, i love it, i adore them, i adore it, big fan, huge fan, a lot",
+    .playedVerb: "play, plays, played",
+    .wholeLife: """
+    is her whole life, are her whole life, is his whole life, are his whole life, is my whole life, are my whole life, is her whole world, are her whole world, is his whole world, are his whole world, is my whole world, are my whole world, is my whole personality, is her whole personality, is his whole personality
+    """,
+    .collectsThem: """
+    i collect them, i collect those, he collects them, she collects them, he collects those, she collects those, i've started collecting them
+    """,
+    .modestHedge: "badly, poorly, terribly, barely, slowly",
     .meToo:
         "me too, me as well, same, same here, so do i, so am i, snap, likewise, mee too, me 2, i do too, i am too, ditto, oh same, omg same, omg me too, us too",
     .allThought:
@@ -2972,7 +2992,7 @@ private let englishPeople: [Cue: String] = [
     what should i|we get, how's, hows, how is, how are, how're, how did, how was, is, has, did, does, what's, whats, what is
     """,
     .asksName:
-        "which one, what's his name, what's her name, what's their name, what is his name, what is her name, who's that, what did they call, what did you call, what are you calling, what are they calling, what are you naming, have you got a name, does he have a name, does she have a name, name, who",
+        "which one, what's his name, what's her name, what's their name, what is his name, what is her name, who's that, what did they call, what did you call, what are you calling, what are they calling, what are you naming, have you got a name, does he have a name, does she have a name, name, who, what's your, what is your, remind me",
     .honorific: "mr, mrs, ms, miss, dr, sir, prof",
     .namedLead: "called, named, aka",
     .possessiveEnding: "'s",

@@ -630,7 +630,7 @@ extension LanguageTable {
                 jumelles|jumeaux sont arrives|arrivees|nes|nees|la, bebe est|arrive la|arrive|ne, bebe … est la|arrive|ne, est arrive|arrivee ce|hier|cette|au, \
                 est|suis|sommes|es devenu|devenue|devenus papa|maman|papi|papy|mamie|tonton|tata|grand|grands|parents|mere|pere|oncle|tante|mononcle|matante, \
                 suis|es|est papa|maman|tonton|tata|mamie|papi, \
-                vient|viennent|venons d'avoir un|une|des bebe|enfant|fille|garcon|jumeaux|jumelles|petit|petite, vient|viennent de donner, a|ont|avons|ai|j'ai eu son|sa|leur|notre|un|une|mon|ma|des … bebe|enfant|jumeaux|jumelles|fille|garcon|petit|petite|heureux, \
+                vient|viennent|venons d'avoir un|une|des bebe|enfant|fille|garcon|jumeaux|jumelles|petit|petite, vient|viennent de donner, a|ont|avons|ai|j'ai eu son|sa|leur|notre|un|une|mon|ma|des … bebe|enfant|jumeaux|jumelles|fille|garcon|heureux, a|ont|avons|ai|j'ai eu son|sa|leur|notre|un|une|mon|ma petit|petite ., \
                 naissance de, venu|venue au monde, donne naissance, mis au monde
                 """
             ),
@@ -1148,6 +1148,11 @@ private let frenchDates: [Cue: String] = [
     .quarterToAlone: "moins le quart, moins quart",
     .quarterPastAlone: "et quart",
     .halfPastAlone: "et demie",
+    .wholeDayNoun: "anniversaire, jour",
+    .titleDay: "jour, journée",
+    .jokedAllergy: "travail, bêtise, réunions, sport",
+    .guessWho: "devine qui, devinez qui",
+    .tellsByAsking: "je t'ai dit, t'as su, tu as su",
     .thoughtItWas: "c'etait prevu, c'etait bien prevu, c'etait pas prevu, c'etait pas, ce n'etait pas, c'etait pas le",
     .noBehind: "donc non, du coup non",
     .asksWho: "c'est qui, qui est, qui c'est",
@@ -1469,6 +1474,9 @@ private let frenchLikings: [Cue: String] = [
     .asksIfLiked:
         "tu aimes le, tu aimes la, tu aimes les, t'aimes le, t'aimes la, t'aimes les, tu aimes, t'aimes, aimes - tu, vous aimez",
     .lovesThem: "j'adore, beaucoup, enormement, trop",
+    .playedVerb: "joue, jouais",
+    .collectsThem: "je les collectionne, il les collectionne, elle les collectionne",
+    .modestHedge: "mal, un peu",
     .meToo: "moi aussi, moi pareil, pareil, nous aussi, idem, moi de meme",
     .liker: """
     cinephile, gourmand, gourmande, cycliste, melomane, gamer, gameuse, joueur, joueuse, lecteur, lectrice, cuisinier, cuisiniere, jardinier, jardiniere, bricoleur, bricoleuse, marcheur, marcheuse, randonneur, randonneuse, pecheur, grimpeur, grimpeuse, nageur, nageuse, danseur, danseuse, coureur, coureuse, musicien, musicienne

@@ -387,7 +387,7 @@ extension LanguageTable {
             "biste, bist du frei, biste frei, bisschen luft, hast du zeit, habt ihr zeit, bist du da, bist du frei, schon was vor, was vor, hast du lust",
         suggesting: """
             gehn wir, zusammen _ gehen, gemeinsam _ gehen, wollen wir, lass uns, lust auf, hast du lust, gehst du mit, geht ihr mit, kommst mit, gehst mit, hattest du lust, hattet ihr lust, bock auf, habt ihr lust, sollen wir, wie ware, wie war's, magst du, kommst du, \
-            kommt ihr, hast du zeit, konnen wir, konnten wir, komm, gehen wir, treffen wir uns, bist du dabei, wer kommt, mochtest du
+            kommt ihr, hast du zeit, konnen wir, konnten wir, komm, gehen wir, treffen wir uns, bist du dabei, wer kommt, wer ist dabei, wer ist _ dabei, wer ist am _ dabei, bist du _ dabei, bist du am _ dabei, mochtest du
             """,
         topicLeads: """
             holen wir uns, holn wir uns, hol ma uns, karten fur, tickets fur, lust auf, einladung zur, einladung zum, eingeladen zur, eingeladen zum, \
@@ -502,11 +502,11 @@ extension LanguageTable {
             """),
         pastimeEnds: [
             "klettern", "schwimmen", "tanzen", "surfen", "segeln", "malerei", "turnen", "paddeln", "radfahren",
-            "skifahren",
+            "skifahren", "gymnastik",
         ],
         pastimeLeads: """
             habe angefangen mit, angefangen mit, fange an mit, lerne, lerne jetzt, lerne gerade, mache jetzt, \
-            gehe jetzt, seit kurzem, wieder mit, habe angefangen zu, lerne seit kurzem, lerne seit, \
+            gehe jetzt, seit kurzem, wieder mit, habe angefangen zu, lerne seit kurzem, hat angefangen zu, haben angefangen zu, hab angefangen zu, lerne seit, \
             spiele seit kurzem, spiele wieder, mache viel, mache wieder, machen viel, mach viel, mach wieder, \
             betreibe, habe mich angemeldet fur, trainiere fur, trainiere fur einen, trainiere fur den, gehe jeden _, \
             gehe oft, gehe regelmassig, gehe viel, geh oft, geh viel, gehe ja lieber, gehe lieber, geh lieber, \
@@ -780,7 +780,7 @@ extension LanguageTable {
         asksHabit: """
             spielst du noch, machst du noch, gehst du noch, wie lauft das, wie lauft's mit, wie laufts mit, \
             wie lauft es mit, was macht das, was macht die, was macht der, was machen die, machst du noch viel, \
-            machst du immer noch, spielst du immer noch, noch am, hast du mit, bist du noch beim, noch im
+            machst du immer noch, spielst du immer noch, hast du noch, habt ihr noch, noch am, hast du mit, bist du noch beim, noch im
             """,
         thirdPersons: words("er sie ihm"),
         annoyances: words(
@@ -1514,6 +1514,13 @@ private let germanDates: [Cue: String] = [
     .quarterToAlone: "viertel vor",
     .quarterPastAlone: "viertel nach",
     .thoughtItWas: "war das nicht, war es nicht, wars nicht, war der nicht, war die nicht",
+    .wholeDayNoun: "geburtstag, tag, arbeitstag, hochzeitstag, jahrestag",
+    .titleDay: "tag, abend",
+    .jokedAllergy: "smalltalk, arbeit, dummheit, stress, menschen, sport, putzen, meetings, frühaufstehen",
+    .guessWho: "rate mal wer, rat mal wer, ratet mal wer",
+    .tellsByAsking: """
+    hab ich dir erzählt, habe ich dir erzählt, hab ich schon erzählt, hast du gehört, hast du schon gehört, weißt du schon, wusstest du
+    """,
     .kickOff: "anpfiff, beginn",
     .startNoun: "beginn, anpfiff, einlass",
     .noBehind: "also nein, also eher nicht, von daher nein, also leider nein",
@@ -1597,7 +1604,7 @@ private let germanDates: [Cue: String] = [
     .pastVerb: """
     geboren, war's, wars, \
     war, waren, warst, sah, traf, lief, blieb, schlief, regnete, fand, hatte, hatten, ging, kam, gab, bekam, bekamen, starb, \
-    zog, zogen, brachte, kriegte, rief, schrieb, nahm, fiel, fuhr, fuhren, flog, flogen, gewann, verlor, kamen, gingen
+    zog, zogen, brachte, kriegte, rief, schrieb, nahm, fiel, fuhr, fuhren, flog, flogen, gewann, verlor, kamen, gingen, verstorben, entschlafen, sprach, sprachen
     """,
     .planningVerb: "ausgemacht, abgemacht, vereinbart, besprochen, geplant, angedacht, gedacht",
     .thoughtOf: "dachte, dachten, dacht",
@@ -2012,6 +2019,15 @@ private let germanLikings: [Cue: String] = [
     .asksIfLiked: "magst du, mogt ihr, stehst du auf, liest du gern, horst du gern, bist du fan von",
     .lovesThem:
         "sehr sogar, total, voll, klar, ja sehr, sehr gern, sehr gerne, total gern, liebe ich, und wie, voll gern",
+    .pointedObject: "die, das, den",
+    .playedVerb: "spiele, spielt, spiel",
+    .wholeLife: """
+    ist ihr ganzes leben, sind ihr ganzes leben, ist sein ganzes leben, sind sein ganzes leben, ist mein ganzes leben, sind mein ganzes leben
+    """,
+    .collectsThem: """
+    ich sammle die, ich sammel die, ich sammle sie, er sammelt die, sie sammelt die, er sammelt sie, sie sammelt sie, die sammle ich, die sammelt er, die sammelt sie
+    """,
+    .modestHedge: "schlecht, mäßig, leidlich, anfängermäßig",
     .meToo: "ich auch, ich ja auch, wir auch, geht mir auch so, geht mir genauso, same, same here, dito, mir auch",
     .allThought: "denkt nur an, denkt nur noch an, redet nur von, redet nur noch von, hat nur noch, hat nichts als",
     .inMind: "im kopf, im sinn",
@@ -2206,7 +2222,7 @@ private let germanPeople: [Cue: String] = [
     .ofMine: "von mir, von uns",
     .isNamed: "heisst, heissen, namens",
     .asksAfter: "wie geht, wie gehts, was macht, was machen, wie lauft, ist, hat, wie war, wie kommt",
-    .asksName: "welcher, welche, wie heisst, wie heissen, wer, habt ihr einen namen, wie soll, name",
+    .asksName: "welcher, welche, wie heisst, wie heissen, wer, habt ihr einen namen, wie soll, name, wie hieß",
     .honorific: "herr, herrn, frau, doktor, dr",
     .namedLead: "namens",
     .makesIt: "lieber, lieber am, machen wir, sagen wir, eher, besser",

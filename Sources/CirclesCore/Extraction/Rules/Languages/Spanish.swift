@@ -1174,6 +1174,11 @@ private let spanishDates: [Cue: String] = [
     .quarterToAlone: "menos cuarto",
     .quarterPastAlone: "y cuarto",
     .halfPastAlone: "y media",
+    .wholeDayNoun: "cumpleaños, cumple, día, aniversario",
+    .titleDay: "día, noche",
+    .jokedAllergy: "trabajo, tonterías, gente, reuniones",
+    .guessWho: "adivina quién, adivinad quién",
+    .tellsByAsking: "te conté, te he contado, te has enterado, sabías que",
     .thoughtItWas: "no era",
     .noBehind: "asi que no, o sea que no",
     .asksWho: "quien es",
@@ -1473,6 +1478,9 @@ private let spanishLikings: [Cue: String] = [
     .hated: "odio, odia, infierno, pesadilla, tortura",
     .asksIfLiked: "te gusta el, te gusta la, te gustan los, te gustan las, te gusta, te gustan, te mola, te molan",
     .lovesThem: "me encanta, me encantan, muchisimo, me flipa, me flipan",
+    .playedVerb: "toco, toca, juego, juega",
+    .collectsThem: "los colecciono, las colecciono, los colecciona, las colecciona",
+    .modestHedge: "mal, fatal, un poco",
     .meToo: "a mi tambien, yo tambien, y a mi, y yo, igual yo, igual que yo, a mi igual, yo igual",
     .liker: """
     futbolero, futbolera, taurino, playero, playera, \

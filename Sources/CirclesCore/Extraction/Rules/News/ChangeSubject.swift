@@ -24,6 +24,12 @@ struct ChangeSubject: Sendable {
         }
         // "My brother asked her and she said yes"
         if isOwn { return hasRelative(before: range) && isTold(range.lowerBound) ? .other : speaker }
+        // "Guess who's pregnant", but "guess who got the job"
+        if kind == .pregnancy || kind == .engagement || kind == .wedding,
+            grammar.first(.guessWho, in: utterance.tokens.lowerBound..<range.lowerBound) != nil
+        {
+            return .other
+        }
         // "Nació nuestra Vega"
         if kind == .birth, grammar.isWord(range.upperBound, in: RelationWords.mine), !isRelative(behind: range) {
             return speaker
@@ -141,7 +147,7 @@ struct ChangeSubject: Sendable {
                     && (grammar.isWord(start - 2, in: words.first) || grammar.isWord(start - 2, in: words.together))
                 return isJoined ? .speaker : .someoneElse
             }
-            if isName(index) {
+            if isName(index) || isTitled(index) {
                 // "Me and Dan"
                 let isJoined =
                     grammar.isWord(index - 1, in: words.and) && grammar.isWord(index - 2, in: words.first)
@@ -172,6 +178,12 @@ struct ChangeSubject: Sendable {
             }
         }
         return nil
+    }
+
+    /// "Herr Brand": a name by what stands before it.
+    private func isTitled(_ index: Int) -> Bool {
+        grammar.isWord(index - 1, .honorific) && grammar[index]?.isCapitalised == true
+            && !grammar.isSign(index + 1, ",", "!")
     }
 
     /// "Jonas got the job", but not "Jonas, I got the job".

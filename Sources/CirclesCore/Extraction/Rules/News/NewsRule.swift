@@ -116,10 +116,22 @@ struct NewsRule: Sendable {
 
     /// "She is expecting a child, isn't that wonderful?" asks about something else; "you moved, right?" asks.
     private static func isAsked(_ range: Range<Int>, _ utterance: Utterance) -> Bool {
-        guard utterance.isQuestion else { return false }
+        let grammar = utterance.grammar
+        // "Did I tell you we're moving?"
+        guard utterance.isQuestion, grammar.length(.tellsByAsking, at: grammar.head(of: utterance.tokens)) == nil else {
+            return false
+        }
         let clause = utterance.clause(around: range)
+        // "I work for the railway now, and you?"
+        if clause.tokens.upperBound < utterance.tokens.upperBound,
+            let back = (clause.tokens.upperBound..<utterance.tokens.upperBound).first(where: {
+                grammar.length(.asksBack, at: $0) != nil
+            }), back - clause.tokens.upperBound <= 1
+        {
+            return false
+        }
         let behind = (clause.tokens.upperBound..<max(utterance.tokens.upperBound, clause.tokens.upperBound)).count {
-            utterance.grammar[$0]?.kind == .word
+            grammar[$0]?.kind == .word
         }
         return clause.isQuestion || behind < 3
     }
@@ -170,12 +182,19 @@ struct NewsRule: Sendable {
                 || behind.contains { index in
                     guard let word = grammar[index], word.kind == .word else { return false }
                     // "Surgery on Monday" is a day.
-                    return everyWeekday.contains(word.word)
+                    return everyWeekday.contains(word.word) || grammar.length(.jokedAllergy, at: index) != nil
                         || CalendarWords.weekdays[word.word] != nil && grammar.isWord(index - 1, in: words.to)
                 }
         case .achievement:
             // "We came second to last"
-            return grammar.length(.fromBelow, at: range.upperBound) != nil
+            if grammar.length(.fromBelow, at: range.upperBound) != nil { return true }
+            // "Am 3. Mai hab ich Abschlussprüfung"
+            return utterance.expressions.contains { expression in
+                (expression.day?.tokens).map {
+                    grammar.direction(around: $0) == .future
+                        && utterance.turn.date(of: expression).map { $0 > utterance.turn.today } == true
+                } ?? false
+            }
         case .contactDetail:
             // "Call me at 5": an hour, or what is no number of anybody's.
             guard let last = grammar[range.upperBound - 1], last.kind == .number else { return false }

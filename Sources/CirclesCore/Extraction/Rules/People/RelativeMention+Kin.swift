@@ -66,6 +66,8 @@ extension RelativeMention {
         guard
             let relation = grammar.relation(token.stem),
             grammar.head(of: sentence) == first || first == sentence.lowerBound || grammar.isWord(first - 1, .kinLead)
+                // "Sorry I've been quiet, Dad passed away"
+                || grammar.isSign(first - 1, ",")
                 // "Nah the wife's got the car"
                 || grammar.isWord(first - 1, in: grammar.words.denying) && first - 1 == sentence.lowerBound,
             !sentence.contains(where: { grammar.isWord($0, .fiction) })

@@ -92,8 +92,11 @@ struct RelativeNaming: Sendable {
 
     /// "And your grandson?" — "Toby prefers tractors", "How's your brother?" — "Good, Tom's in Leeds now".
     private func answered(by answer: Conversation.Turn) -> String? {
-        guard !mention.isSpeakers, isAskedAfter else { return nil }
+        guard !mention.isSpeakers else { return nil }
         let grammar = answer.grammar
+        // "Wie heißt deine Frau nochmal?" — "Miriam"
+        if asksName(line), grammar.endsClause(1), let name = known(answer, at: 0) { return name }
+        guard isAskedAfter else { return nil }
         let isDoing = { (index: Int) in grammar.isWord(index + 1) && !grammar.isWord(index + 1, .listAnd) }
         if isDoing(0), !grammar.isWord(0, in: grammar.lexicon.words.hesitations), let name = known(answer, at: 0) {
             return name

@@ -53,7 +53,13 @@ extension PlanReader {
         { end += 1 }
         guard end > first, let head = grammar[end - 1], !grammar.isWord(end - 1, .noPossession),
             !grammar.isWord(first, .noPossession), RelationWords.relations[head.word] == nil,
-            hasArticle || grammar.has(.capitalisedNouns) && head.isCapitalised,
+            hasArticle || grammar.has(.capitalisedNouns) && head.isCapitalised
+                // "Wed I have fado"
+                || first == start && end - first == 1 && !grammar.has(.capitalisedNouns)
+                    && (grammar.endsClause(end) || grammar.isSign(end, "(")) && !head.isCapitalised
+                    && !grammar.isWord(first, .noBareThing)
+                    && !CommonWords.function.contains(head.word) && !CommonWords.starters.contains(head.word)
+                    && grammar.day(at: grammar.head(of: clause)) != nil,
             !CalendarWords.units.contains(head.word)
         else { return nil }
         return first..<end

@@ -25,6 +25,11 @@ extension PlanReader {
         }
     }
 
+    /// "[Guten Tag], Mittwoch geht": what is said to greet.
+    func isGreeting(_ title: Range<Int>) -> Bool {
+        grammar.isWord(title.lowerBound, .greetingLead) && grammar.isWord(title.upperBound - 1, .greetingTime)
+    }
+
     /// "[First we've got] is Tuesday": who has time then.
     func isFirstFree(_ title: Range<Int>) -> Bool { grammar.length(.firstFree, at: title.lowerBound) == title.count }
 

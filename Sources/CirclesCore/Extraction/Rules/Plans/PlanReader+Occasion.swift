@@ -132,6 +132,12 @@ extension PlanReader {
         {
             return false
         }
+        // "Die Nummer von deiner Ärztin"
+        if (2...3).contains(where: { isDetail(index - $0) }),
+            (1...2).contains(where: { grammar.isWord(index - $0, in: grammar.words.ofWords) || grammar.isWord(index - $0, .ofOwner) })
+        {
+            return false
+        }
         // "Halten wir Montag fest"
         if grammar.isWord(index, .fixedParticle), grammar.endsClause(index + 1),
             grammar.sentence(around: index).contains(where: { grammar.isWord($0, .fixingVerb) })
@@ -246,6 +252,10 @@ extension PlanReader {
             end += 2
         }
         return end
+    }
+
+    private func isDetail(_ index: Int) -> Bool {
+        grammar.isWord(index, .phoneDetail) || grammar.isWord(index, .addressDetail) || grammar.isWord(index, .mailDetail)
     }
 
     private func isCompoundOccasion(_ index: Int) -> Bool {

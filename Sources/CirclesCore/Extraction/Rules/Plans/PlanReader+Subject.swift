@@ -45,9 +45,10 @@ extension PlanReader {
                 && start == grammar.head(of: grammar.clause(around: start..<start + 1))
             return isAlone ? start..<start + 1 : grammar.length(.comesOut, at: start).map { start..<start + $0 }
         }.first
-        guard comes != nil || sentence.contains(where: { grammar.isWord($0, .dueAlone) && !moment.contains($0) }) else {
-            return false
-        }
+        guard comes != nil || sentence.contains(where: { grammar.isWord($0, .dueAlone) && !moment.contains($0) }),
+            // "Come by on Friday"
+            !sentence.contains(where: { grammar.isWord($0, .visitVerb) && grammar.isWord($0 + 1, .visitParticle) })
+        else { return false }
         return sentence.filter { !moment.contains($0) && grammar[$0]?.kind != .sign }
             .allSatisfy {
                 grammar.isWord($0, .dueAlone) || grammar.isWord($0, .besideDue) || isLead($0)
@@ -122,12 +123,27 @@ extension PlanReader {
         guard grammar.isQuestion(sentence), grammar.isWord(head, .isPredicate) else { return nil }
         var noun = head + 1
         while grammar.isWord(noun, in: lexicon.words.determiners) { noun += 1 }
+        if let still = stillAsked(from: noun, before: moment) { return still }
         let next = grammar.isWord(noun + 1, in: lexicon.words.dayPrepositions) ? noun + 2 : noun + 1
         guard isTitleWord(noun), let word = grammar[noun], word.kind == .word, grammar.day(at: noun) == nil,
             grammar.day(at: next) != nil, !grammar.isWord(noun, in: lexicon.words.choosing),
             RelationWords.relations[word.stem] == nil, !GivenNames.common.contains(word.text)
         else { return nil }
         return Plan(title: noun..<noun + 1)
+    }
+
+    /// "Is [non uniform day] still the Friday?": up to three words.
+    private func stillAsked(from start: Int, before moment: Range<Int>) -> Plan? {
+        guard let still = (start + 1...start + 4).first(where: { grammar.isWord($0, .continuing) }),
+            still < moment.lowerBound, (still + 1..<moment.lowerBound).allSatisfy({
+                grammar.isWord($0, in: lexicon.words.determiners) || grammar.isWord($0, in: lexicon.words.dayPrepositions)
+                    || grammar.isWord($0, .onDay)
+            }),
+            (start..<still).allSatisfy({ isTitleWord($0) || grammar.isWord($0, .titleDay) }),
+            RelationWords.relations[grammar.word(at: start)] == nil,
+            !GivenNames.common.contains(grammar[start]?.text ?? "")
+        else { return nil }
+        return Plan(title: start..<still)
     }
 
     private func endsInPreposition(_ index: Int) -> Bool {

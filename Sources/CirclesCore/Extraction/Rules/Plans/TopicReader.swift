@@ -290,6 +290,8 @@ struct TopicReader: Sendable {
         let last = all.last { !grammar.isWord($0 - 1, .spotLead) } ?? all.last
         guard let last, !grammar.isWord(last - 1, .noDeterminer), !grammar.isWord(last - 1, .conveyingVerb),
             !isBound(last),
+            // "Maybe not the steakhouse"
+            !grammar.isWord(last - 1, in: lexicon.words.determiners) || !grammar.isWord(last - 2, .negator),
             // "What night?", "the club one": which of what is talked of.
             !grammar.isWord(last - 1, .questionWord),
             !grammar.isWord(last + 1, .standIn) || !grammar.isWord(last - 1, .definiteArticle),

@@ -195,8 +195,23 @@ struct LabelledRows {
         case .heading, .first:
             let row = page.pieces.lazy.filter { $0.row == piece.row }.map(\.line.text).joined(separator: " ")
             return row.contains(" ") && ThreadPattern.isOffer(row) ? .furniture : found
+        case .furniture where isPlainlySaid(index): return .first
         default: return found
         }
+    }
+
+    /// A few words in the print, the ink and the column of what is said, with what is said above and below: nothing of the screen.
+    private func isPlainlySaid(_ index: Int) -> Bool {
+        let (line, found) = (page.pieces[index].line, features[index])
+        let isOtherwise = [.action, .moment, .notice, .day, .name, .onFill, .onPill, .colored, .hasRight, .hasLeft, .noLetters]
+            .contains { (feature: RowFeature) in feature.isSet(in: found) }
+        let ratio = line.capHeight / page.cap
+        guard !isOtherwise, RowFeature.inColumn.isSet(in: found), line.words.count > 1, (0.9...1.1).contains(ratio),
+            LayoutColor.areNear(line.ink, page.ink, within: 24), line.confidence > 0.7
+        else { return false }
+        let isSaid = { (other: Int?) in other.map { [.first, .further, .heading].contains(self.labels[$0]) } ?? false }
+        return labels[..<index].contains(.heading) && labels[..<index].contains(.first)
+            && isSaid(labels[(index + 1)...].indices.first { labels[$0] != .furniture })
     }
 
     /// Bubbles that begin in from the left and end at the right, of which none has a name above it: the user's own.

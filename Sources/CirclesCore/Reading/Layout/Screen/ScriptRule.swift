@@ -3,6 +3,7 @@
 enum ScriptRule {
     /// Most of the text, times, status lines and keys apart, was read with little confidence.
     static func isUnread(_ lines: [TextLine], geometry: PageGeometry) -> Bool {
+        if geometry.page.isOfKnownScript { return false }
         let keyboard = KeyboardRule(geometry: geometry).top(in: lines) ?? .max
         let words = lines.filter { line in
             line.bounds.y < keyboard && line.alphanumericCount >= 3 && line.text.contains(where: \.isLetter)
