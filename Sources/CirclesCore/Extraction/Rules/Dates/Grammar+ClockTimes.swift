@@ -210,6 +210,9 @@ extension Grammar {
                         && (CalendarWords.weekdays[word(at: after)] != nil
                             // "Lands 5.55 tomorrow"
                             || CalendarWords.relativeDays[word(at: after)] != nil)
+                    // "16th night 11.50"
+                    || minute % 5 == 0 && (1...23).contains(hour) && !isDay && endsClause(after)
+                        && isWord(index - 1, .partOfDay)
                     // "Theatre 7.15?"
                     || minute % 5 == 0 && (1...23).contains(hour) && !isDay && isSign(after, "?")
                         && isWord(index - 1, in: words.occasions)

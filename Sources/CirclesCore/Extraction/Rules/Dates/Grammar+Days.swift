@@ -276,6 +276,9 @@ extension Grammar {
                 // "Plumber coming 23rd at 10"
                 || self[start - 1]?.kind == .word && !isWord(start - 1, .rankLead)
                     && !isWord(start - 1, in: words.determiners) && clockTime(at: day.end) != nil
+                // "Landing in Bombay 16th night"
+                || self[start - 1]?.kind == .word && !isWord(start - 1, .rankLead)
+                    && !isWord(start - 1, in: words.determiners) && isWord(day.end, .partOfDay)
                 || isWord(start - 1, .dayRangeWord) && isWord(start - 2, .ordinalSuffix)
                 || isSign(start - 1, "-", "–") && isWord(start - 2, .ordinalSuffix),
             endsClause(day.end) || isWord(day.end, .afterDay) || isWord(day.end, .partOfDay)

@@ -358,6 +358,13 @@ extension Grammar {
             {
                 return true
             }
+            // "Am 30.1. Hallenturnier"
+            if has(.dottedOrdinals), isSign(dot - 2, "."), self[dot - 3]?.kind == .number, next.isCapitalised,
+                PlanWords.occasions.contains(next.noun)
+                    || PlanWords.occasionEnds.contains(where: { next.text.ends(in: $0, beyond: 2) })
+            {
+                return true
+            }
             return isMonth || (has(.dottedOrdinals) && next.kind == .word && !next.isCapitalised)
         }
         return isWord(dot - 1, .halfLastLetter) && !next.isCapitalised

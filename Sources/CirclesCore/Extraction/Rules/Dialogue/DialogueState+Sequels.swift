@@ -9,6 +9,8 @@ extension DialogueState {
         let grammar = utterance.grammar
         // "Departure 17:45 at the hall" is an hour of the plan.
         let isAfterwards = utterance.tokens.contains { grammar.isWord($0, .afterwards) }
+        // "From 2?" — "13:30 please, for the handover"
+        if let hour = expression.time?.tokens, grammar.isWord(hour.upperBound, .pleaseBehind) { return false }
         if let hour = expression.time?.tokens, isAnnounced(hour, grammar), !isAfterwards { return false }
         let item = (expression.time?.tokens).flatMap {
             PlanReader(grammar: grammar).programmeItem(of: utterance.tokens, around: $0)
@@ -91,8 +93,20 @@ extension DialogueState {
             ? TopicReader(utterance).title()
             : utterance.meal ?? PlanTitle(text: utterance.grammar.words.meeting.alone, isGeneric: true)
         guard let title, let date = day(before: utterance, of: title) else { return false }
-        openBeside(date, title, nil, utterance, evidence: noun..<noun + 1, place: utterance)
+        let hour = hourBehindAfterwards(utterance)
+        openBeside(date, title, hour.map { ($0, true) }, utterance, evidence: noun..<noun + 1, place: utterance)
         return true
+    }
+
+    /// "Drinks at the Eagle after, 6"
+    private func hourBehindAfterwards(_ utterance: Utterance) -> ClockTime? {
+        let grammar = utterance.grammar
+        guard let comma = utterance.tokens.last(where: { grammar.isSign($0, ",") && grammar.isWord($0 - 1, .afterwards) }),
+            let token = grammar[comma + 1], token.isShortNumber, let hour = token.value, (1...12).contains(hour),
+            grammar.endsClause(comma + 2)
+        else { return nil }
+        let said = SpokenTime(hour: hour, minute: 0, isTwelveHour: true, half: nil)
+        return utterance.turn.time(of: TemporalExpression(time: (said, comma + 1..<comma + 2)))
     }
 
     /// "The swim tomorrow's off" — "We're having breakfast instead at 9": another thing of the day that was called off.
@@ -114,8 +128,10 @@ extension DialogueState {
 
     /// It asks for or suggests what is "after", and says no day or hour.
     private func isLaterPlan(_ utterance: Utterance) -> Bool {
-        (utterance.isQuestion || utterance.suggests) && utterance.expressions.isEmpty && !utterance.moves
-            && saysAfterwards(utterance)
+        (utterance.isQuestion || utterance.suggests
+            // "Drinks at the Eagle after, 6"
+            || utterance.isOccasion(utterance.grammar.head(of: utterance.tokens)) && hourBehindAfterwards(utterance) != nil)
+            && utterance.expressions.isEmpty && !utterance.moves && saysAfterwards(utterance)
     }
 
     private func saysAfterwards(_ utterance: Utterance) -> Bool {

@@ -61,6 +61,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case startNoun
     /// Behind the hour at which something begins: "2030 kick off".
     case kickOff
+    /// Behind the hour that somebody asks for in place of another: "13:30 [please]".
+    case pleaseBehind
+    /// Before the age that somebody reaches on a day: "[you're] 30 on Thursday".
+    case agedContraction
     /// At the head of news that are told as a question: "[did I tell you] we're moving?".
     case tellsByAsking
     /// What somebody has without an article that is no plan: "Friday I have [work]".

@@ -300,7 +300,7 @@ extension LanguageTable {
         occasionEnds: [],
         things: words(
             """
-            village voucher vouchers time ticket tickets present presents gift gifts cake card cards dress prep notes invitation invitations list
+            village voucher vouchers time ticket tickets present presents gift gifts cake card cards dress prep notes invitation invitations list lists
             food stuff photos pics pictures results result money shoes beans machine mug table recipe plans ideas
             answer answers decision offer price score whistle straw song suit ring link slides agenda invite bag kit gear report season centre center shop place room
             """),
@@ -1988,6 +1988,8 @@ private let englishDates: [Cue: String] = [
     .tellsByAsking: """
     did i tell you, have i told you, did i mention, have i mentioned, did you hear, have you heard, did you know, guess what
     """,
+    .agedContraction: "you're, ur, youre, she's, shes, he's, hes, i'm, im",
+    .pleaseBehind: "please, pls, plz",
     .kickOff: "kick off, kick - off, kickoff, start",
     .startNoun: "start, kickoff, ko, sharp",
     .noBehind: "so no, so that's a no, so it's a no, so nope, so it's a no from me",

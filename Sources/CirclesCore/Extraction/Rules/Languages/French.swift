@@ -1153,6 +1153,7 @@ private let frenchDates: [Cue: String] = [
     .jokedAllergy: "travail, bêtise, réunions, sport",
     .guessWho: "devine qui, devinez qui",
     .tellsByAsking: "je t'ai dit, t'as su, tu as su",
+    .pleaseBehind: "svp",
     .thoughtItWas: "c'etait prevu, c'etait bien prevu, c'etait pas prevu, c'etait pas, ce n'etait pas, c'etait pas le",
     .noBehind: "donc non, du coup non",
     .asksWho: "c'est qui, qui est, qui c'est",

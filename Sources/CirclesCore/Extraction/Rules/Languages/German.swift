@@ -366,7 +366,7 @@ extension LanguageTable {
             "ich meine, ich meinte, sorry, quatsch, ups, hab mich vertan, verlesen, nein moment, korrektur, vertippt, tippfehler, *",
         or: ["oder"],
         sameTime:
-            "gleiche zeit, wie sonst, wie gewohnt, wie ublich, selbe zeit, wie geplant, gleiche uhrzeit, zur gleichen zeit, wie immer",
+            "gleiche zeit, wie sonst, wie gewohnt, wie ublich, selbe zeit, wie geplant, gleiche uhrzeit, zur gleichen zeit, wie immer, ganz normal, wieder normal, ganz regulär",
         choosing: words(
             """
             sonst gern schon ihnen sie weiterhin am um dann passt geht vielleicht wie ware es mit mir besser lieber oder gut ja auch sagen wir gegen perfekt bei klar \
@@ -414,7 +414,7 @@ extension LanguageTable {
             sind, kommt vorbei, kommen vorbei, tagt, schliesst, eroffnet, liefert, liefern, \
             spielt, spielen, tritt auf, treten auf, zieht um, zieht ein, zieht aus, fliegt, lauft ab, ist geplant, \
             ist angesetzt, ist bestatigt, ist gebucht, geht, gehen, steht, stehen an, holt, holen, bringt, bringen, \
-            feiert, feiern, wird geliefert, werden geliefert, wird abgeholt, macht, machen
+            feiert, feiern, wird geliefert, werden geliefert, wird abgeholt, macht, machen, ware am, ware dann am
             """,
         due: """
             muss bis, mussen bis, spatestens bis, ist fallig, fallig, abgabe, frist, deadline, einsendeschluss, \
@@ -1521,6 +1521,7 @@ private let germanDates: [Cue: String] = [
     .tellsByAsking: """
     hab ich dir erzählt, habe ich dir erzählt, hab ich schon erzählt, hast du gehört, hast du schon gehört, weißt du schon, wusstest du
     """,
+    .pleaseBehind: "bitte",
     .kickOff: "anpfiff, beginn",
     .startNoun: "beginn, anpfiff, einlass",
     .noBehind: "also nein, also eher nicht, von daher nein, also leider nein",
@@ -1848,7 +1849,7 @@ private let germanPlans: [Cue: String] = [
     .dueCopula: "ist, sind, wird",
     .bareHappening: """
     beginnt, bleibt, fangen, fangt, findet, hat, ist, sind, soll, startet, wird, kommt, kommen, geht, gehen, steht, \
-    stehen, lauft, fallt
+    stehen, lauft, fallt, ware
     """,
     .happeningPreposition: "am",
     .isPredicate: "ist",

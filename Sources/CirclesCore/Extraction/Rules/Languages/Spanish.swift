@@ -1179,6 +1179,7 @@ private let spanishDates: [Cue: String] = [
     .jokedAllergy: "trabajo, tonterías, gente, reuniones",
     .guessWho: "adivina quién, adivinad quién",
     .tellsByAsking: "te conté, te he contado, te has enterado, sabías que",
+    .pleaseBehind: "porfa",
     .thoughtItWas: "no era",
     .noBehind: "asi que no, o sea que no",
     .asksWho: "quien es",

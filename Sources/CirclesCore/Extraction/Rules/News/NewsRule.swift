@@ -125,7 +125,8 @@ struct NewsRule: Sendable {
         // "I work for the railway now, and you?"
         if clause.tokens.upperBound < utterance.tokens.upperBound,
             let back = (clause.tokens.upperBound..<utterance.tokens.upperBound).first(where: {
-                grammar.length(.asksBack, at: $0) != nil
+                let index = $0
+                return grammar.length(.asksBack, at: index).map { grammar.endsClause(index + $0) } ?? false
             }), back - clause.tokens.upperBound <= 1
         {
             return false

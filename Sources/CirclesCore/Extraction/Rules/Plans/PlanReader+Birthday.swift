@@ -33,6 +33,18 @@ extension PlanReader {
                 : Plan(title: start..<max(age + 1, index + verb), gist: lexicon.words.birthday)
         }
         return numberedBirthday(near: moment, in: sentence) ?? birthdayHad(near: moment, in: sentence)
+            ?? aged(near: moment, in: sentence)
+    }
+
+    /// "You're 30 on Thursday", "she's six tomorrow"
+    private func aged(near moment: Range<Int>, in sentence: Range<Int>) -> Plan? {
+        let start = sentence.first { index in
+            let next = grammar.isWord(index + 2, .behindAge) ? index + 3 : index + 2
+            return grammar.isWord(index, .agedContraction) && isAge(index + 1)
+                && grammar[index + 1]?.value.map { (1...110).contains($0) } ?? true
+                && next == moment.lowerBound && grammar.clockTime(at: next) == nil
+        }
+        return start.map { Plan(title: $0..<$0 + 2, gist: lexicon.words.birthday) }
     }
 
     /// "Lisa hat am 3. Mai Geburtstag"
