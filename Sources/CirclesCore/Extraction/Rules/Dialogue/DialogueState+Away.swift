@@ -12,7 +12,8 @@ extension DialogueState {
     /// "We're away from the 20th to the 27th", "I'm away in Kent on Friday": where nothing is asked, a journey is told and no day refused.
     func isJourneyTold(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
         let grammar = utterance.grammar
-        guard let day = expression.day, focus(utterance.turn) == nil, topic == nil, !utterance.isQuestion, !utterance.moves,
+        guard let day = expression.day, focus(utterance.turn) == nil, topic == nil, !utterance.isQuestion,
+            !utterance.moves,
             let away = utterance.tokens.first(where: { grammar.isWord($0, .awayFromHome) }),
             away < day.tokens.lowerBound
         else { return false }

@@ -101,7 +101,9 @@ extension DialogueState {
     /// "Drinks at the Eagle after, 6"
     private func hourBehindAfterwards(_ utterance: Utterance) -> ClockTime? {
         let grammar = utterance.grammar
-        guard let comma = utterance.tokens.last(where: { grammar.isSign($0, ",") && grammar.isWord($0 - 1, .afterwards) }),
+        guard
+            let comma = utterance.tokens.last(where: { grammar.isSign($0, ",") && grammar.isWord($0 - 1, .afterwards) }
+            ),
             let token = grammar[comma + 1], token.isShortNumber, let hour = token.value, (1...12).contains(hour),
             grammar.endsClause(comma + 2)
         else { return nil }
@@ -130,7 +132,8 @@ extension DialogueState {
     private func isLaterPlan(_ utterance: Utterance) -> Bool {
         (utterance.isQuestion || utterance.suggests
             // "Drinks at the Eagle after, 6"
-            || utterance.isOccasion(utterance.grammar.head(of: utterance.tokens)) && hourBehindAfterwards(utterance) != nil)
+            || utterance.isOccasion(utterance.grammar.head(of: utterance.tokens))
+                && hourBehindAfterwards(utterance) != nil)
             && utterance.expressions.isEmpty && !utterance.moves && saysAfterwards(utterance)
     }
 

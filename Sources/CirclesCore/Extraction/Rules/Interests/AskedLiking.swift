@@ -66,7 +66,8 @@ struct AskedLiking: Sendable {
             index += 1
         }
         let isYes =
-            isModest || said.length(.lovesThem, at: index) != nil || lexicon.words.accepting.length(in: said, at: index) != nil
+            isModest || said.length(.lovesThem, at: index) != nil
+            || lexicon.words.accepting.length(in: said, at: index) != nil
             || said.isWord(index, .habitYes)
             || lexicon.words.often.length(in: said, at: index) != nil
         guard isYes else { return false }

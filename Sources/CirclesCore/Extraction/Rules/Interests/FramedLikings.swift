@@ -171,7 +171,9 @@ struct FramedLikings: Sendable {
     /// A pastime, and those listed with it, with or without an article.
     private func pastimes(from start: Int) -> [Range<Int>] {
         var first = start
-        while grammar.isWord(first, in: grammar.words.determiners) || grammar.isWord(first, .placeAdjective) {
+        while grammar.isWord(first, in: grammar.words.determiners) || grammar.isWord(first, .placeAdjective)
+            || grammar.isWord(first, .deedAdjective)
+        {
             first += 1
         }
         if let what = reader.pastime(from: first) { return [what] }

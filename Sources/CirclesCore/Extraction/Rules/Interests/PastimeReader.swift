@@ -214,7 +214,8 @@ struct PastimeReader: Sendable {
 
     /// "Ich geh dreimal die Woche bouldern", "I row every Saturday".
     private func habit(at index: Int) -> Liking? {
-        guard isPastime(index) else { return nil }
+        // "Wir spielen jeden Freitag Doppelkopf"
+        guard isPastime(index), lexicon.words.playing.length(in: grammar, at: index) == nil else { return nil }
         let sentence = grammar.sentence(around: index)
         guard lexicon.words.often.occur(in: grammar, sentence),
             !grammar.isAsked(sentence),
@@ -241,7 +242,8 @@ struct PastimeReader: Sendable {
         let end = objectEnd(from: start)
         guard end > start, !grammar.isWord(start, .noTopic),
             // "Grandma knits the whole day"
-            !grammar.isWord(end - 1, in: lexicon.words.durationNouns), AnswerThings.isNoun(start..<end, in: grammar)
+            !grammar.isWord(end - 1, in: lexicon.words.durationNouns),
+            !CalendarWords.units.contains(grammar.word(at: end - 1)), AnswerThings.isNoun(start..<end, in: grammar)
         else {
             return nil
         }

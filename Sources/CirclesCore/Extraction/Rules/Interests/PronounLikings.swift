@@ -38,7 +38,8 @@ struct PronounLikings: Sendable {
             return Told(
                 topic: turn.quote(things), about: isOther ? .other : turn.speaker, evidence: turn.evidence(things))
         }
-        guard let earlier = turns[safe: place - 1], let things = things(in: earlier, before: earlier.tokens.count) else {
+        guard let earlier = turns[safe: place - 1], let things = things(in: earlier, before: earlier.tokens.count)
+        else {
             return nil
         }
         return Told(

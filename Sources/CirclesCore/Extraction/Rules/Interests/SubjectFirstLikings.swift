@@ -199,8 +199,10 @@ struct SubjectFirstLikings: Sendable {
         } else if !grammar.isWord(noun, .hobby), !grammar.isWord(noun, .hobbyPredicate) {
             return nil
         }
-        guard grammar.isWord(noun + 1, .hobbyCopula), !isQuestion(index) else { return nil }
-        let topics = grammar.topics(from: noun + 2)
+        // "My thing at the moment is sourdough"
+        let copula = noun + 1 + (grammar.length(.forTheMoment, at: noun + 1) ?? 0)
+        guard grammar.isWord(copula, .hobbyCopula), !isQuestion(index) else { return nil }
+        let topics = grammar.topics(from: copula + 1)
         // "My thing is baking", but not "my thing is cancelled".
         let isHobby = isFavourite || grammar.isWord(noun, .hobby)
         return liking(Subject(who: who, start: index), isHobby ? topics : topics.filter(isDone))

@@ -1946,6 +1946,10 @@ enum Cue: Int, CaseIterable, Sendable {
     case meToo
     /// How well somebody does what they are asked whether they do it, which is a yes: "[badly], but every week".
     case modestHedge
+    /// Between a hobby and what it is: "my thing [at the moment] is baking".
+    case forTheMoment
+    /// Before what is done for fun: "a [long] run".
+    case deedAdjective
     /// Of things that were named before: "[he collects them]".
     case collectsThem
     /// Behind what somebody lives for, be it a pastime or not: "plants [are her whole life]".

@@ -666,7 +666,7 @@ extension LanguageTable {
             going back to, fell in love with, taking up, take up, take part in, mess about with, tinker with, \
             tinkering with, obsessed w, addicted to, practising the, practising my, i'm doing, we're doing, \
             he's learning, she's learning, i'm training for, hooked on, been having, been taking, coach, coaching, \
-            teach, teaching, competing in, compete in, race, racing, member of, volunteer with, always
+            started going to, starting going to, been going to, trying to learn, i'm trying to learn, attempting to learn, trying to teach myself, teach, teaching, competing in, compete in, race, racing, member of, volunteer with, always
             """,
         pastimeVerbs: words(
             """
@@ -847,7 +847,7 @@ extension LanguageTable {
                 start the day without, start my day without, get through the week without, live without, idea of a good, idea of fun, idea of heaven, idea of bliss, \
                 all he talks about, all she talks about, all they talk about, all he does, all she does, all they do, all i think about, all i do, taken over the house, \
                 taken over the kitchen, taken over my life, taken over our lives, taken over the garage, taken over the living room, never misses, never miss, \
-                never missed, what keeps me going, what keeps me sane, what keeps him going, what keeps her going, never off his, never off her, never off the, \
+                never missed, what keeps me going, what keeps me sane, what keeps him going, what keeps her going, never off his, never off her, never off my, never off the, really come on with, coming on with, come on leaps and bounds with, getting good at, getting so good at, getting better at, ruining me, \
                 glued to, lives on that, lives on the, lives in the, live on that, when i'm not working i'm, every spare minute, every spare moment, \
                 never looked back, since forever, since i could walk, can't go a week without, can't get him off, can't get her off, can't get them off, \
                 drag him away from, drag her away from, could watch, could play, could listen to, can't keep me away, keeps dragging me, any chance he gets, \
@@ -865,6 +865,21 @@ extension LanguageTable {
                 remember watch watched watching telly tv video videos clip clips ad advert poster
                 """)),
         pastimeActs: [
+            ("cycling", "another|third|fourth|new|extra bike|bicycle|gravel .|and|for|because|tbh|again"),
+            (
+                "reading",
+                "a|always book|novel|kindle on the go, halfway|engrossed|lost|buried through|in a|my book|novel, always|constantly reading, bought|got|ordered another|more|three|four|five|two books|novels"
+            ),
+            ("quilting", "that|the|my|another|first|second quilt i|i've|i'd|finally|is|for"),
+            (
+                "knitting",
+                "finished|finishing|started|starting|cast on the|my|that|another|a … jumper|sweater|cardigan|scarf|socks|shawl|hat, bought|ordered … yarn|wool|skein|skeins"
+            ),
+            ("skateboarding", "never|always|constantly off|on her|his|my skateboard|board"),
+            ("photography", "another|new|yet camera|lens"),
+            ("guitar", "another|fourth|third|fifth guitar"),
+            ("karaoke", "good|proper|decent karaoke night"),
+            ("model ships", "building|built|finished another|the|a|his|my model ship|ships|boat|plane|planes"),
             (
                 "golf",
                 """
@@ -1018,7 +1033,8 @@ extension LanguageTable {
             """
             vinyl vinyls records lps albums comics stamps coins sneakers lamps clocks radios typewriters plants cacti lego funkos shells fossils minerals crystals maps thimbles ties hats scarves sneakers trainers magnets postcards badges figures figurines cacti succulents houseplants orchids snowglobes teapots fountain-pens pens mugs games consoles guitars cameras bikes watches lps cassettes tapes teddies
             """),
-        playing: "dance, dances, dancing, play, plays, only wants to play, just wants to play, always wants to play, only wants to do, do, does, playing, practise, practice, teach, teaches",
+        playing:
+            "dance, dances, dancing, play, plays, only wants to play, just wants to play, always wants to play, only wants to do, do, does, playing, practise, practice, teach, teaches",
         asksLiking: """
             what's|whats|who's|whos your|ur favourite|favorite|fave|fav, what|who is your|ur favourite|favorite|fave|fav, favourite|favorite|fave|fav band|food|book|film|movie|author|sport|music|game|team|dish|show, \
             what does he like, what does she like, what does … like|love|enjoy, what is|are … into, what does|do … do for|when|outside|after, what would he|she|they|^ like|want|love, what does ^ like|want, what do you like, what's your hobby, what are your hobbies, \
@@ -1041,7 +1057,7 @@ extension LanguageTable {
             is the only sport|thing|hobby i enjoy|like|love, brings me … joy, makes me … happy, is good for my|the soul, gets me through, is what i live for, is|are all i live for|think about, is my … happy place, relaxes me, \
             is where|how i switch|unwind|relax|decompress|recharge, is … therapy, is my … thing|jam|escape|therapy|obsession|outlet, \
             is a … passion|hobby|obsession of mine, is my … passion|hobby|obsession|life|world|everything|personality, is everything to me|us, \
-            my life|world|passion|everything ., what keeps me|us sane|going|happy|calm
+            my life|world|passion|everything ., what keeps me|us sane|going|happy|calm, is ruining|bankrupting me … financially|.|now, is taking over my|our life|house|garage, is eating|swallowing all my, costs|costing me a fortune, gets me out of, gets me up in, saved|saving my sanity|bacon
             """,
         keepsOther: """
             is|are|was his|her|their … life|world|everything|passion|obsession|joy|escape, is|are everything to him|her|them, \
@@ -2699,11 +2715,13 @@ private let englishLikings: [Cue: String] = [
         "more than ever, every chance, i do, i am, we do, sure do, guilty, i do actually, love them, love it, love that, adore them, adore it, big time, big fan of it, very much, very much so, obsessed, im obsessed, i'm obsessed, i love them, i love it, i adore them, i adore it, big fan, huge fan, a lot",
     .playedVerb: "play, plays, played",
     .wholeLife: """
-    is her whole life, are her whole life, is his whole life, are his whole life, is my whole life, are my whole life, is her whole world, are her whole world, is his whole world, are his whole world, is my whole world, are my whole world, is my whole personality, is her whole personality, is his whole personality
+    is my happy place, is my sanctuary, is my pride and joy, are my pride and joy, is his pride and joy, is her pride and joy, are his pride and joy, are her pride and joy, is her whole life, are her whole life, is his whole life, are his whole life, is my whole life, are my whole life, is her whole world, are her whole world, is his whole world, are his whole world, is my whole world, are my whole world, is my whole personality, is her whole personality, is his whole personality
     """,
     .collectsThem: """
     i collect them, i collect those, he collects them, she collects them, he collects those, she collects those, i've started collecting them
     """,
+    .deedAdjective: "long, early, quick, solo, decent, cheeky, slow, morning, evening, big",
+    .forTheMoment: "at the moment, atm, right now, these days, currently, lately, this year, for now",
     .modestHedge: "badly, poorly, terribly, barely, slowly",
     .meToo:
         "me too, me as well, same, same here, so do i, so am i, snap, likewise, mee too, me 2, i do too, i am too, ditto, oh same, omg same, omg me too, us too",
@@ -2749,11 +2767,11 @@ private let englishLikings: [Cue: String] = [
     out, behind, in the dark, in charge, in peace, standing, wanting, no choice, the keys, a note, in tears, some, a bit, the dog
     """,
     .nothingBeats:
-        "my idea of fun is, my idea of heaven is, my idea of a good time is, my idea of bliss is, my idea of a holiday is, what i really love is, what i love most is, what i really enjoy is, nothing i love more than, could happily, happiest when i'm, happiest when, any excuse for, any excuse to, nothing beats, you can't beat, can't beat, nothing like, nothing better than, nothing is better than",
+        "my idea of fun is, my idea of heaven is, my idea of a good time is, my idea of bliss is, my idea of a holiday is, what i really love is, what i love most is, what i really enjoy is, nothing i love more than, could happily, happiest when i'm, happiest when, any excuse for, any excuse to, nothing beats, you can't beat, can't beat, nothing like, nothing better than, nothing is better than, nothing makes me happier than, nothing more relaxing than, there's no better feeling than, i'd rather be, id rather be, i would rather be, can't get through the week without, cant get through the week without, can't go a day without, i swear by, where would i be without",
     .youAnd: "you and your, you and ur, u and ur",
     .daysFor: "are for, is for, are all about, are reserved for, means, mean, are my, are strictly for, are strictly",
     .talkLead:
-        "talk about, go on about, bang on about, chat about, read about, ramble about, ramble on about, bore you about, could watch, can watch, could listen to, talk",
+        "talk about, go on about, bang on about, chat about, read about, ramble about, ramble on about, bore you about, could watch, can watch, could listen to, talk, stop talking about, stops talking about, shut up about, shuts up about, going on about, goes on about, banging on about, talks nonstop about, talk nonstop about",
     .forHours: "for hours, all day, all night, for days, forever, for ages, hours",
     .bug: "phase, kick, era, craze, bug",
     .caught: "in, on, through, got, caught, bitten, has, have, had, getting, get",

@@ -1149,8 +1149,8 @@ private let frenchDates: [Cue: String] = [
     .quarterPastAlone: "et quart",
     .halfPastAlone: "et demie",
     .wholeDayNoun: "anniversaire, jour",
-    .titleDay: "jour, journée",
-    .jokedAllergy: "travail, bêtise, réunions, sport",
+    .titleDay: "jour, journee",
+    .jokedAllergy: "travail, betise, reunions, sport",
     .guessWho: "devine qui, devinez qui",
     .tellsByAsking: "je t'ai dit, t'as su, tu as su",
     .pleaseBehind: "svp",
@@ -1477,6 +1477,7 @@ private let frenchLikings: [Cue: String] = [
     .lovesThem: "j'adore, beaucoup, enormement, trop",
     .playedVerb: "joue, jouais",
     .collectsThem: "je les collectionne, il les collectionne, elle les collectionne",
+    .deedAdjective: "longue, bonne",
     .modestHedge: "mal, un peu",
     .meToo: "moi aussi, moi pareil, pareil, nous aussi, idem, moi de meme",
     .liker: """

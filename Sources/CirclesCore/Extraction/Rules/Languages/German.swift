@@ -366,7 +366,7 @@ extension LanguageTable {
             "ich meine, ich meinte, sorry, quatsch, ups, hab mich vertan, verlesen, nein moment, korrektur, vertippt, tippfehler, *",
         or: ["oder"],
         sameTime:
-            "gleiche zeit, wie sonst, wie gewohnt, wie ublich, selbe zeit, wie geplant, gleiche uhrzeit, zur gleichen zeit, wie immer, ganz normal, wieder normal, ganz regulär",
+            "gleiche zeit, wie sonst, wie gewohnt, wie ublich, selbe zeit, wie geplant, gleiche uhrzeit, zur gleichen zeit, wie immer, ganz normal, wieder normal, ganz regular",
         choosing: words(
             """
             sonst gern schon ihnen sie weiterhin am um dann passt geht vielleicht wie ware es mit mir besser lieber oder gut ja auch sagen wir gegen perfekt bei klar \
@@ -659,6 +659,12 @@ extension LanguageTable {
                 """)),
         pastimeActs: [
             (
+                "lesen",
+                "mit einem|nem|meinem|dem guten|dicken krimi|buch|roman|schmoker, mit einem|nem|meinem krimi|buch|roman auf|im|am|in, wieder … bucher gekauft|bestellt"
+            ),
+            ("Schrauben", "am … motorrad|moped|oldtimer|auto|vespa|rad geschraubt|gebastelt"),
+            ("joggen", "ohne meine|mein laufrunde|joggingrunde|morgenlauf|lauf"),
+            (
                 "joggen",
                 """
                 war laufen|joggen, km|kilometer gelaufen|gejoggt|joggen, laufrunde, jogge viel|jeden|wieder|taglich|gern|grad, *marathon geschafft|gelaufen, marathon gelaufen|geschafft|unter
@@ -771,7 +777,7 @@ extension LanguageTable {
         keepsOne: """
             macht mir … spass, machen mir … spass, macht mich … glucklich, macht meinen|den kopf frei, halt mich gesund|am, rettet mich, \
             erdet mich, entspannt mich, tut mir … gut, ist mein … ruhepol|ausgleich|ding|hobby|steckenpferd, ist balsam, ist … meins, \
-            macht … spass, ist|sind meine … leidenschaft|therapie|welt, ist|sind mein … alles|leben
+            macht … spass, ist|sind meine … leidenschaft|therapie|welt, ist|sind mein … alles|leben, ist|sind fur mich … meditation|therapie|entspannung|ausgleich|erholung|urlaub|gluck|grosste|yoga, ist|sind … balsam fur, ruiniert|ruinieren mich, holt|holen mich … runter
             """,
         keepsOther: """
             ist|sind sein|ihr … alles|leben|ding|hobby|steckenpferd, ist|sind seine|ihre … leidenschaft|welt, \
@@ -1516,10 +1522,10 @@ private let germanDates: [Cue: String] = [
     .thoughtItWas: "war das nicht, war es nicht, wars nicht, war der nicht, war die nicht",
     .wholeDayNoun: "geburtstag, tag, arbeitstag, hochzeitstag, jahrestag",
     .titleDay: "tag, abend",
-    .jokedAllergy: "smalltalk, arbeit, dummheit, stress, menschen, sport, putzen, meetings, frühaufstehen",
+    .jokedAllergy: "smalltalk, arbeit, dummheit, stress, menschen, sport, putzen, meetings, fruhaufstehen",
     .guessWho: "rate mal wer, rat mal wer, ratet mal wer",
     .tellsByAsking: """
-    hab ich dir erzählt, habe ich dir erzählt, hab ich schon erzählt, hast du gehört, hast du schon gehört, weißt du schon, wusstest du
+    hab ich dir erzahlt, habe ich dir erzahlt, hab ich schon erzahlt, hast du gehort, hast du schon gehort, weisst du schon, wusstest du
     """,
     .pleaseBehind: "bitte",
     .kickOff: "anpfiff, beginn",
@@ -2028,9 +2034,11 @@ private let germanLikings: [Cue: String] = [
     .collectsThem: """
     ich sammle die, ich sammel die, ich sammle sie, er sammelt die, sie sammelt die, er sammelt sie, sie sammelt sie, die sammle ich, die sammelt er, die sammelt sie
     """,
-    .modestHedge: "schlecht, mäßig, leidlich, anfängermäßig",
+    .deedAdjective: "lange, langer, langen, kurze, fruhe, ordentliche",
+    .modestHedge: "schlecht, massig, leidlich, anfangermassig",
     .meToo: "ich auch, ich ja auch, wir auch, geht mir auch so, geht mir genauso, same, same here, dito, mir auch",
-    .allThought: "denkt nur an, denkt nur noch an, redet nur von, redet nur noch von, hat nur noch, hat nichts als",
+    .allThought:
+        "denkt nur an, denkt nur noch an, redet nur von, redet nur noch von, redet nur noch uber, redet nur uber, redet standig von, redet standig uber, redet die ganze zeit von, redet die ganze zeit uber, spricht nur noch von, spricht nur noch uber, hort nicht auf von, hat nur noch, hat nichts als",
     .inMind: "im kopf, im sinn",
     .restoreVerb: "restauriere, restauriert, repariere, bastle, schraube",
     .personLead: "mehr, so, eher, ja, echt, total, halt, schon, der, ein, eine, die, nun, mal",
@@ -2223,7 +2231,7 @@ private let germanPeople: [Cue: String] = [
     .ofMine: "von mir, von uns",
     .isNamed: "heisst, heissen, namens",
     .asksAfter: "wie geht, wie gehts, was macht, was machen, wie lauft, ist, hat, wie war, wie kommt",
-    .asksName: "welcher, welche, wie heisst, wie heissen, wer, habt ihr einen namen, wie soll, name, wie hieß",
+    .asksName: "welcher, welche, wie heisst, wie heissen, wer, habt ihr einen namen, wie soll, name, wie hiess",
     .honorific: "herr, herrn, frau, doktor, dr",
     .namedLead: "namens",
     .makesIt: "lieber, lieber am, machen wir, sagen wir, eher, besser",

@@ -134,7 +134,9 @@ extension PlanReader {
         }
         // "Die Nummer von deiner Ärztin"
         if (2...3).contains(where: { isDetail(index - $0) }),
-            (1...2).contains(where: { grammar.isWord(index - $0, in: grammar.words.ofWords) || grammar.isWord(index - $0, .ofOwner) })
+            (1...2).contains(where: {
+                grammar.isWord(index - $0, in: grammar.words.ofWords) || grammar.isWord(index - $0, .ofOwner)
+            })
         {
             return false
         }
@@ -255,7 +257,8 @@ extension PlanReader {
     }
 
     private func isDetail(_ index: Int) -> Bool {
-        grammar.isWord(index, .phoneDetail) || grammar.isWord(index, .addressDetail) || grammar.isWord(index, .mailDetail)
+        grammar.isWord(index, .phoneDetail) || grammar.isWord(index, .addressDetail)
+            || grammar.isWord(index, .mailDetail)
     }
 
     private func isCompoundOccasion(_ index: Int) -> Bool {

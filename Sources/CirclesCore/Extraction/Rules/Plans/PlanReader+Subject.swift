@@ -135,8 +135,10 @@ extension PlanReader {
     /// "Is [non uniform day] still the Friday?": up to three words.
     private func stillAsked(from start: Int, before moment: Range<Int>) -> Plan? {
         guard let still = (start + 1...start + 4).first(where: { grammar.isWord($0, .continuing) }),
-            still < moment.lowerBound, (still + 1..<moment.lowerBound).allSatisfy({
-                grammar.isWord($0, in: lexicon.words.determiners) || grammar.isWord($0, in: lexicon.words.dayPrepositions)
+            still < moment.lowerBound,
+            (still + 1..<moment.lowerBound).allSatisfy({
+                grammar.isWord($0, in: lexicon.words.determiners)
+                    || grammar.isWord($0, in: lexicon.words.dayPrepositions)
                     || grammar.isWord($0, .onDay)
             }),
             (start..<still).allSatisfy({ isTitleWord($0) || grammar.isWord($0, .titleDay) }),

@@ -37,7 +37,8 @@ struct PlanReader: Sendable {
             !saysYes(plan.title),
             plan.gist != nil
                 || !plan.title.isEmpty && !isHollow(plan.title) && !hasSubject(plan.title) && !isHour(plan.title)
-                    && !isLetter(plan.title) && !isGreeting(plan.title) && !isTimeWord(plan.title) && !isFirstFree(plan.title)
+                    && !isLetter(plan.title) && !isGreeting(plan.title) && !isTimeWord(plan.title)
+                    && !isFirstFree(plan.title)
                     && !isDoing(plan.title) && !isGoing(plan.title)
                     && !isMoving(plan.title) && !grammar.isSign(plan.title.upperBound - 1, "-")
         else {
