@@ -15,7 +15,7 @@ extension Grammar {
         for index in tokens where isSpan(index) {
             let next =
                 isWord(index + 1, in: words.determiners) || isWord(index + 1, .definiteArticle)
-                    || isWord(index + 1, .toPreposition) ? index + 2 : index + 1
+                    || isWord(index + 1, .occasionPreposition) ? index + 2 : index + 1
             guard tokens.contains(next), let last = dayNumber(at: next), last.value > first,
                 last.value <= CalendarDate.daysInMonth(month, year: year ?? 2024)
             else { continue }

@@ -97,8 +97,7 @@ extension DialogueState {
         let isBare = choosesDay && !addsDay(utterance) && !addsToAgreed
         // "Dinner at ours?" — "Will let you know by Friday": until then, and no day of it.
         if named == nil, !isAllBare, !moves, expression.time == nil,
-            reader.isDeadline(expression.tokens, in: utterance.tokens),
-            matter(of: utterance, isBare: isBare) == nil
+            reader.isDeadline(expression.tokens, in: utterance.tokens), matter(of: utterance, isBare: isBare) == nil
         {
             return
         }

@@ -22,7 +22,10 @@ extension DialogueState {
     /// "I'm there 2 to 6 April" … "Saturday?": the one of those days.
     func inStayTold(_ day: DayExpression, plain: CalendarDate, _ utterance: Utterance) -> CalendarDate? {
         let turn = utterance.turn
-        guard case .weekday(let weekday, .plain) = day, utterance.isBare(place: nil) else { return nil }
+        guard case .weekday(let weekday, .plain) = day, utterance.isBare(place: nil),
+            // "Coffee before I leave? Friday?"
+            !turn.tokens.indices.contains(where: { turn.grammar.isWord($0, .boundBefore) })
+        else { return nil }
         for place in mentions.indices.dropLast().reversed() {
             let (first, last) = (mentions[place], mentions[place + 1])
             guard turn.index - first.turn <= Self.reachOfStays else { return nil }

@@ -342,6 +342,17 @@ struct PastimeReader: Sendable {
 
     // MARK: who
 
+    /// "[My sister]'s thriving, plays the oboe, got into the orchestra": who the sentence began with, where nobody else was named since.
+    private func relativeSpokenOf(before comma: Int) -> Int? {
+        let head = grammar.head(of: grammar.sentence(around: comma))
+        guard head < comma, let mention = RelativeMention(in: grammar, at: head), mention.isSpeakers,
+            !(mention.tokens.upperBound..<max(comma, mention.tokens.upperBound)).contains(where: {
+                grammar.isWord($0, in: lexicon.words.first) || grammar.isWord($0, in: lexicon.words.second)
+            })
+        else { return nil }
+        return head
+    }
+
     /// The subject of words that begin at `index`; at the head of a thought, the one who writes.
     func subject(before index: Int) -> (subject: Liking.Subject, start: Int)? {
         var start = index - 1
@@ -352,6 +363,7 @@ struct PastimeReader: Sendable {
         if grammar.isSign(start, ","), let apposition = RelativeMention.start(in: grammar, endingAt: start) {
             return (.someoneElse, apposition)
         }
+        if grammar.isSign(start, ","), let other = relativeSpokenOf(before: start) { return (.someoneElse, other) }
         guard let token = grammar[start], token.kind == .word else { return (.speaker, index) }
         if grammar.isWord(start, .pastimeOfSpeaker) { return (.speaker, start) }
         if grammar.isWord(start, .pastimeOfListener) { return (.listener, start) }
