@@ -121,10 +121,17 @@ struct LayoutRuleTests {
                 maker.lines[maker.lines.count - 1].words[index].confidence = 0.35
             }
         }
-        let transcript = read(maker)
-        #expect(transcript.warnings == [.unreadableScript])
+        var page = maker.page
+        #expect(TranscriptBuilder().build(page).warnings == [.unreadableScript])
+        page.script = "Cyrillic"
+        let transcript = TranscriptBuilder().build(page)
+        #expect(transcript.warnings == [.unreadableScript] && transcript.unreadScript == "Cyrillic")
         #expect(transcript.messages.allSatisfy { $0.text.isEmpty })
         #expect(transcript.confidence <= 0.2)
+        // Letters that are those it was read with are damaged, and are passed on.
+        (page.script, page.languages) = ("Latin", ["Latin"])
+        let damaged = TranscriptBuilder().build(page)
+        #expect(damaged.warnings == nil && damaged.messages.allSatisfy { !$0.text.isEmpty })
     }
 
     @Test("in a group the later messages of a run have the sender of its first")

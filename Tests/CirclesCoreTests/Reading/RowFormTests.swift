@@ -41,6 +41,42 @@ struct RowFormTests {
         }
     }
 
+    @Test("what goes on below a reaction, in the print and the column of what is said, is said")
+    func belowReaction() {
+        var maker = PageMaker()
+        maker.header("#on-call")
+        let rows = [
+            (
+                "Yusuf Kaya", "3:40 AM",
+                ["Pager went off at three, the disk was full", "and the old copies are gone now"]
+            ),
+            ("Britt Larsen", "7:58 AM", ["Thank you! I will write the ticket so you do", "not have to"]),
+            ("Deepa Rao", "8:20 AM", ["Did we ever move the job to Sundays"]),
+        ]
+        var y = 320
+        for (index, row) in rows.enumerated() {
+            maker.line(row.0, x: 170, y: y, cap: 30, ink: "#151515")
+            maker.line(row.1, x: 460, y: y, cap: 22, ink: "#575757")
+            for text in row.2 {
+                y += 55
+                maker.line(text, x: 170, y: y, cap: 30, ink: "#111111")
+            }
+            if index == 0 {
+                maker.regions.append(
+                    .init(bounds: PixelRect(x: 170, y: y + 45, width: 110, height: 60), fill: "#f0f0f0"))
+                maker.line("5", x: 240, y: y + 65, cap: 22, region: maker.regions.count - 1, ink: "#191919")
+                maker.line("Going back to bed", x: 170, y: y + 135, cap: 30, ink: "#151515")
+                // The reaction's edge is near it.
+                maker.lines[maker.lines.count - 1].interlineProfile = .init(depth: 11, step: 12, shade: 1)
+                y += 135
+            }
+            y += 100
+        }
+        let found = messages(maker)
+        #expect(found.map(\.text).contains("Going back to bed"))
+        #expect(found.first { $0.text == "Going back to bed" }?.sender == "Yusuf Kaya")
+    }
+
     @Test("names below what is said are who said it")
     func signed() {
         var maker = PageMaker()

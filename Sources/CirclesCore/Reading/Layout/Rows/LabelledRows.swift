@@ -203,8 +203,10 @@ struct LabelledRows {
     /// A few words in the print, the ink and the column of what is said, with what is said above and below: nothing of the screen.
     private func isPlainlySaid(_ index: Int) -> Bool {
         let (line, found) = (page.pieces[index].line, features[index])
-        let isOtherwise = [.action, .moment, .notice, .day, .name, .onFill, .onPill, .colored, .hasRight, .hasLeft, .noLetters]
-            .contains { (feature: RowFeature) in feature.isSet(in: found) }
+        let isOtherwise = [
+            .action, .moment, .notice, .day, .name, .onFill, .onPill, .colored, .hasRight, .hasLeft, .noLetters,
+        ]
+        .contains { (feature: RowFeature) in feature.isSet(in: found) }
         let ratio = line.capHeight / page.cap
         guard !isOtherwise, RowFeature.inColumn.isSet(in: found), line.words.count > 1, (0.9...1.1).contains(ratio),
             LayoutColor.areNear(line.ink, page.ink, within: 24), line.confidence > 0.7
