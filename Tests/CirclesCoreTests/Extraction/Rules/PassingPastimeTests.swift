@@ -32,6 +32,13 @@ struct PassingPastimeTests {
         ])
     func told(lines: [String], expected: [String]) { #expect(interests(lines) == expected) }
 
+    @Test(
+        "what points back at nothing is nothing",
+        arguments: [", die liebt er", "die liebt er", "ich sammle die", "He collects them!", ", got into jazz"])
+    func nothing(text: String) {
+        #expect(interests([text]).filter { $0.hasPrefix("die") || $0.hasPrefix("them") }.isEmpty)
+    }
+
     @Test("a place that says what it offers plays nothing, and who was spoken of goes on being it")
     func others() {
         #expect(interests(["Hi do you do yoga?", ">Yes we do, the timetable is on our website"]).isEmpty)

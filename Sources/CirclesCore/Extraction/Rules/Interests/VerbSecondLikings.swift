@@ -179,7 +179,7 @@ struct VerbSecondLikings: Sendable {
 
     /// "Bring ihm [Kreuzworträtsel] mit, die liebt er": the last thing of the clause before.
     private func pointedBack(at index: Int, in clause: Range<Int>) -> Range<Int>? {
-        guard grammar.isWord(index, .likingVerb), index == clause.lowerBound + 1,
+        guard grammar.isWord(index, .likingVerb), index == clause.lowerBound + 1, clause.lowerBound > 1,
             grammar.isWord(index - 1, .pointedObject), grammar.isWord(index + 1, .invertedSubject),
             grammar.endsClause(index + 2), grammar.isSign(clause.lowerBound - 1, ",")
         else { return nil }
