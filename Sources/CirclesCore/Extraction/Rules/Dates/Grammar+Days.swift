@@ -273,12 +273,10 @@ extension Grammar {
                 // "Gig at the Roundhouse 28th, got a spare ticket"
                 || endsClause(day.end) && self[start - 1]?.kind == .word && !isWord(start - 1, in: words.determiners)
                     && (max(0, start - 6)..<max(0, start)).contains(where: { isWord($0, in: PlanWords.occasions) })
-                // "Plumber coming 23rd at 10"
+                // "Plumber coming 23rd at 10", "landing in Bombay 16th night"
                 || self[start - 1]?.kind == .word && !isWord(start - 1, .rankLead)
-                    && !isWord(start - 1, in: words.determiners) && clockTime(at: day.end) != nil
-                // "Landing in Bombay 16th night"
-                || self[start - 1]?.kind == .word && !isWord(start - 1, .rankLead)
-                    && !isWord(start - 1, in: words.determiners) && isWord(day.end, .partOfDay)
+                    && !isWord(start - 1, in: words.determiners)
+                    && (clockTime(at: day.end) != nil || isWord(day.end, .partOfDay))
                 || isWord(start - 1, .dayRangeWord) && isWord(start - 2, .ordinalSuffix)
                 || isSign(start - 1, "-", "–") && isWord(start - 2, .ordinalSuffix),
             endsClause(day.end) || isWord(day.end, .afterDay) || isWord(day.end, .partOfDay)

@@ -128,7 +128,7 @@ extension DialogueState {
     }
 
     /// "Is the funeral Friday or Saturday?" — "[Friday]. Service is at 10": a day that the other side let choose, alone in its sentence.
-    private func isPicked(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
+    func isPicked(_ expression: TemporalExpression, _ utterance: Utterance) -> Bool {
         let turn = utterance.turn
         guard let date = turn.date(of: expression) else { return false }
         return utterance.isBare(place: nil)

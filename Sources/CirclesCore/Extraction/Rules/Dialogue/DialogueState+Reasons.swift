@@ -148,8 +148,7 @@ extension DialogueState {
             !utterance.isQuestion || isCountered, !utterance.accepts, !utterance.suggests, !utterance.moves
         else { return nil }
         // "Friday or Saturday?" — "Friday. Service is at 10": what its hour is of is part of what was offered.
-        let isPicked = threads[offered].options.count > 1 && utterance.isBare(place: nil)
-        let day = (isPicked ? expression.day?.tokens : nil) ?? expression.tokens
+        let day = (isPicked(expression, utterance) ? expression.day?.tokens : nil) ?? expression.tokens
         let (reader, clause) = (PlanReader(grammar: grammar), grammar.clause(around: day))
         guard !utterance.lexicon.words.accepting.occur(in: grammar, clause),
             !utterance.tokens.contains(where: { grammar.isWord($0, in: utterance.lexicon.words.conditions) }),

@@ -65,9 +65,7 @@ extension SubjectFirstLikings {
             index -= 1
         }
         if grammar.isWord(index, .stateDenial) { return nil }
-        if grammar.isSign(index, ","), grammar.length(.fondOf, at: state) != nil || grammar.isWord(state, .into),
-            let other = otherBefore(index)
-        {
+        if grammar.isSign(index, ","), grammar.length(.fondOf, at: state) != nil, let other = otherBefore(index) {
             return other
         }
         // "Obsessed with crochet", "been getting into sourdough": who leaves the subject out speaks of themselves.
@@ -121,12 +119,7 @@ extension SubjectFirstLikings {
 
     /// "My uncle Suresh is the same, mad about jazz": who was spoken of up to the comma.
     private func otherBefore(_ comma: Int) -> Subject? {
-        var clause = grammar.clause(around: comma - 1..<comma)
-        // "My sister's thriving, plays the oboe, got into the orchestra"
-        let sentence = grammar.sentence(around: comma)
-        if Cue.thirdPersonEnding.ends(grammar[clause.lowerBound]?.text ?? "", beyond: 2) {
-            clause = sentence.lowerBound..<clause.upperBound
-        }
+        let clause = grammar.clause(around: comma - 1..<comma)
         let start = grammar.head(of: clause)
         guard !clause.contains(where: { grammar.isWord($0, in: grammar.words.first) && $0 > start }),
             RelativeMention(in: grammar, at: start) != nil || grammar.isWord(start, .stateOfOther)

@@ -73,8 +73,6 @@ enum Cue: Int, CaseIterable, Sendable {
     case guessWho
     /// What nobody is allergic to but in a joke: "allergic to [small talk]".
     case jokedAllergy
-    /// The last word of a day that has a name: "sports [day]".
-    case titleDay
     /// Ends the name of a day that has it from morning to night: "her [birthday]", "my last [day]".
     case wholeDayNoun
     /// Ends a clause that told why not: "still poorly, [so no]".

@@ -666,7 +666,7 @@ extension LanguageTable {
             going back to, fell in love with, taking up, take up, take part in, mess about with, tinker with, \
             tinkering with, obsessed w, addicted to, practising the, practising my, i'm doing, we're doing, \
             he's learning, she's learning, i'm training for, hooked on, been having, been taking, coach, coaching, \
-            started going to, starting going to, been going to, trying to learn, i'm trying to learn, attempting to learn, trying to teach myself, teach, teaching, competing in, compete in, race, racing, member of, volunteer with, always
+            started going to, starting going to, been going to, trying to learn, attempting to learn, trying to teach myself, teach, teaching, competing in, compete in, race, racing, member of, volunteer with, always
             """,
         pastimeVerbs: words(
             """
@@ -1993,7 +1993,6 @@ private let englishDates: [Cue: String] = [
     .thinksItIs: "isn't it, isnt it, isn't it on, isnt it on, isn't that",
     .thoughtItWas: "wasn't it, wasnt it, wasn't that, was it not",
     .wholeDayNoun: "birthday, bday, b-day, day, anniversary",
-    .titleDay: "day, night",
     .jokedAllergy: """
     small talk, bullshit, work, mornings, effort, fun, exercise, people, drama, nonsense, spreadsheets, meetings, cooking, sport, cleaning, housework, early starts
     """,
@@ -2767,11 +2766,11 @@ private let englishLikings: [Cue: String] = [
     out, behind, in the dark, in charge, in peace, standing, wanting, no choice, the keys, a note, in tears, some, a bit, the dog
     """,
     .nothingBeats:
-        "my idea of fun is, my idea of heaven is, my idea of a good time is, my idea of bliss is, my idea of a holiday is, what i really love is, what i love most is, what i really enjoy is, nothing i love more than, could happily, happiest when i'm, happiest when, any excuse for, any excuse to, nothing beats, you can't beat, can't beat, nothing like, nothing better than, nothing is better than, nothing makes me happier than, nothing more relaxing than, there's no better feeling than, i'd rather be, id rather be, i would rather be, can't get through the week without, cant get through the week without, can't go a day without, i swear by, where would i be without",
+        "my idea of fun is, my idea of heaven is, my idea of a good time is, my idea of bliss is, my idea of a holiday is, what i really love is, what i love most is, what i really enjoy is, nothing i love more than, could happily, happiest when i'm, happiest when, any excuse for, any excuse to, nothing beats, you can't beat, can't beat, nothing like, nothing better than, nothing is better than, nothing makes me happier than, nothing more relaxing than, there's no better feeling than, i swear by, where would i be without",
     .youAnd: "you and your, you and ur, u and ur",
     .daysFor: "are for, is for, are all about, are reserved for, means, mean, are my, are strictly for, are strictly",
     .talkLead:
-        "talk about, go on about, bang on about, chat about, read about, ramble about, ramble on about, bore you about, could watch, can watch, could listen to, talk, stop talking about, stops talking about, shut up about, shuts up about, going on about, goes on about, banging on about, talks nonstop about, talk nonstop about",
+        "talk about, go on about, bang on about, chat about, read about, ramble about, ramble on about, bore you about, could watch, can watch, could listen to, talk",
     .forHours: "for hours, all day, all night, for days, forever, for ages, hours",
     .bug: "phase, kick, era, craze, bug",
     .caught: "in, on, through, got, caught, bitten, has, have, had, getting, get",

@@ -1149,7 +1149,6 @@ private let frenchDates: [Cue: String] = [
     .quarterPastAlone: "et quart",
     .halfPastAlone: "et demie",
     .wholeDayNoun: "anniversaire, jour",
-    .titleDay: "jour, journee",
     .jokedAllergy: "travail, betise, reunions, sport",
     .guessWho: "devine qui, devinez qui",
     .tellsByAsking: "je t'ai dit, t'as su, tu as su",

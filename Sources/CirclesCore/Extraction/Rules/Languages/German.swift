@@ -660,10 +660,9 @@ extension LanguageTable {
         pastimeActs: [
             (
                 "lesen",
-                "mit einem|nem|meinem|dem guten|dicken krimi|buch|roman|schmoker, mit einem|nem|meinem krimi|buch|roman auf|im|am|in, wieder … bucher gekauft|bestellt"
+                "wieder … bucher gekauft|bestellt"
             ),
             ("Schrauben", "am … motorrad|moped|oldtimer|auto|vespa|rad geschraubt|gebastelt"),
-            ("joggen", "ohne meine|mein laufrunde|joggingrunde|morgenlauf|lauf"),
             (
                 "joggen",
                 """
@@ -1521,7 +1520,6 @@ private let germanDates: [Cue: String] = [
     .quarterPastAlone: "viertel nach",
     .thoughtItWas: "war das nicht, war es nicht, wars nicht, war der nicht, war die nicht",
     .wholeDayNoun: "geburtstag, tag, arbeitstag, hochzeitstag, jahrestag",
-    .titleDay: "tag, abend",
     .jokedAllergy: "smalltalk, arbeit, dummheit, stress, menschen, sport, putzen, meetings, fruhaufstehen",
     .guessWho: "rate mal wer, rat mal wer, ratet mal wer",
     .tellsByAsking: """

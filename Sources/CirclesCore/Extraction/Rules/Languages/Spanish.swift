@@ -1175,7 +1175,6 @@ private let spanishDates: [Cue: String] = [
     .quarterPastAlone: "y cuarto",
     .halfPastAlone: "y media",
     .wholeDayNoun: "cumpleanos, cumple, dia, aniversario",
-    .titleDay: "dia, noche",
     .jokedAllergy: "trabajo, tonterias, gente, reuniones",
     .guessWho: "adivina quien, adivinad quien",
     .tellsByAsking: "te conte, te he contado, te has enterado, sabias que",

@@ -141,7 +141,7 @@ extension PlanReader {
                     || grammar.isWord($0, in: lexicon.words.dayPrepositions)
                     || grammar.isWord($0, .onDay)
             }),
-            (start..<still).allSatisfy({ isTitleWord($0) || grammar.isWord($0, .titleDay) }),
+            (start..<still).allSatisfy({ isTitleWord($0) || grammar.isWord($0, .dayNounHead) }),
             RelationWords.relations[grammar.word(at: start)] == nil,
             !GivenNames.common.contains(grammar[start]?.text ?? "")
         else { return nil }
