@@ -14,7 +14,7 @@ struct CatchingUpTests {
                 [
                     "I will be in Berlin on the 24th and 25th. Would you have time for a coffee?",
                     ">The 25th at 10 works.",
-                ], ["berlin 2026-04-24", "berlin 2026-04-25", "coffee 2026-04-25 10:00"]
+                ], ["Berlin 2026-04-24", "Berlin 2026-04-25", "coffee 2026-04-25 10:00"]
             ),
             (
                 ["I'm in Berlin next week, Tue-Thu. Dinner?", ">Wednesday?", "Wednesday 7:30"],

@@ -50,7 +50,7 @@ struct NamesAndDaysTests {
     func places() {
         #expect(plans("Breakfast at Cafe Uno on Sunday?", ">Yes!") == ["breakfast 2026-04-26 @Cafe Uno"])
         #expect(plans("Dinner tonight?", ">8?", "Ok, Luigi's?") == ["dinner 2026-04-22 20:00 @Luigi's"])
-        #expect(plans("We're off to Crete on Saturday for a week") == ["crete 2026-04-25 @Crete"])
+        #expect(plans("We're off to Crete on Saturday for a week") == ["Crete 2026-04-25 @Crete"])
     }
 
     @Test("what is refused is no plan of its own")

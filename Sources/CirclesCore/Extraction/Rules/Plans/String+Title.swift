@@ -39,6 +39,13 @@ extension Conversation.Turn {
         // "L'examen": the article is no part of it.
         let named = grammar.has(.accentedParticiple) ? title.withoutArticle : title
         return ([named, verb].compactMap(\.self).joined(separator: " ") + (plan.ending ?? "")).asTitle(
-            keepingCapitals: grammar.has(.capitalisedNouns) || plan.isName)
+            keepingCapitals: grammar.has(.capitalisedNouns) || plan.isName || isTown(plan.title))
+    }
+
+    /// The "Berlin" of "I'll be in Berlin": a name has its capital where no sentence begins.
+    private func isTown(_ title: Range<Int>) -> Bool {
+        title.count == 1 && grammar[title.lowerBound]?.isCapitalised == true
+            && (grammar.isWord(title.lowerBound - 1, .townPreposition)
+                || grammar.isWord(title.lowerBound - 1, .toPreposition))
     }
 }
