@@ -106,6 +106,15 @@ struct PageReader {
                     clutter: (clutter.share(around: ink) * 100).rounded() / 100,
                     interlineProfile: profiler.measure(above: ink)))
         }
+        lines += sketch.dashes.map { row in
+            let bounds = sketch.inPicture(row.bounds)
+            let middle = sketch.ground.color(x: (row.ink.left + row.ink.right) / 2, y: row.ink.top)
+            return RecognizedPage.Line(
+                words: [RecognizedPage.Word(text: row.text, bounds: bounds, confidence: 1)], bounds: bounds,
+                region: sketch.fills.region(around: row.bounds.grown(by: max(1, row.capHeight / 6))),
+                capHeight: Double(row.capHeight * sketch.factor), baseline: row.baseline * sketch.factor,
+                ground: middle.hex, ink: sketch.inkColor(of: row.ink).hex, clutter: 0)
+        }
         var regions = sketch.regions
         let caps = lines.map { Int($0.capHeight) }.sorted()
         let margin = max(3, (caps.isEmpty ? 0 : caps[caps.count / 2]) / sketch.factor / 3)

@@ -17,6 +17,8 @@ struct PageSketch {
     let emojiAlone: [PixelRect]
     /// Upright strokes beside quotes and previews.
     let bars: [PixelRect]
+    /// Rows of dashes alone, which nothing reads.
+    let dashes: [DashRule.Row]
 
     init(of full: borrowing Picture) {
         // A phone's width in pixels: a window that is wider than high holds text of a phone's size all the same.
@@ -59,6 +61,7 @@ struct PageSketch {
         pieces.sort { ($0.line.top, $0.line.left) < ($1.line.top, $1.line.left) }
         lines = pieces.map(\.line)
         rows = pieces.map(\.row)
+        dashes = DashRule(lines: cut, factor: factor).rows(of: draft.components, in: full)
     }
 
     /// The strokes of a picture, looked for at one size of text.

@@ -27,6 +27,18 @@ struct Picture: ~Copyable {
         return words.reduce(0xFF) { $0 & $1 } & 0xFF != 0xFF
     }
 
+    /// (red + 2 green + blue) / 4 of some columns of a row, 0…255; none outside of the picture.
+    func brightness(_ columns: Range<Int>, row: Int) -> [Int] {
+        let wordsPerLine = Int(pixGetWpl(pix))
+        guard let data = pixGetData(pix), row >= 0, row < height, columns.lowerBound >= 0, columns.upperBound <= width
+        else { return [] }
+        return columns.map { x in
+            let word = data[row * wordsPerLine + x]
+            let sum: UInt32 = (word >> 24) + (word >> 16 & 255) * 2 + (word >> 8 & 255)
+            return Int(sum >> 2)
+        }
+    }
+
     /// Red, green and blue, each pixel the mean of `factor` × `factor`; a rest at the right and bottom is left out.
     func reduced(by factor: Int) -> RGBPlanes {
         // Sums of up to 16 × 16 bytes fit the 16 bits each lane has below.

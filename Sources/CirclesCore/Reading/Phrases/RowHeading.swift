@@ -10,7 +10,10 @@ enum RowHeading {
                 && !endsName(start, of: words)
         }.flatMap { start in
             let times = words[(start - 1)...].count { $0.contains(":") && TimePattern.isDigitalTime($0) }
-            return TimePrepositionPattern.isOne(words[start - 1]) || times > 1 ? nil : start
+            // "+1 (415) 555-01 06": the end of a telephone number.
+            let isOfNumber =
+                NamePattern.isPhoneNumber(words.joined(separator: " ")) && !words[start...].contains { $0.contains(".") }
+            return TimePrepositionPattern.isOne(words[start - 1]) || times > 1 || isOfNumber ? nil : start
         }
     }
 

@@ -120,14 +120,20 @@ struct CardRule {
             let last = block.lines.last(where: { !TimePiece.isTime($0.text) }),
             Double(last.bounds.x - left) < cap * PrintScale.sameEdge, !geometry.isSmallPrint(last)
         else { return }
+        // Compression leaves a pale card its ground.
+        let isOnCard = { (line: TextLine) in
+            line.ground.map { ground in last.ground.map { $0.distance(to: ground) > 12 } ?? false } ?? false
+        }
         let isSetIn = { (line: TextLine) in
-            (0.6..<2.5).contains(Double(line.bounds.x - left) / cap) && line.capHeight < last.capHeight * 0.9
+            (0.6..<2.5).contains(Double(line.bounds.x - left) / cap)
+                && (line.capHeight < last.capHeight * 0.9 || isOnCard(line))
                 && !line.isBody && !TimePiece.isTime(line.text)
         }
         guard let first = block.lines.firstIndex(where: isSetIn), first <= 1,
             case let rest = block.lines[first...], case let quote = rest.prefix(while: isSetIn), quote.count > 1,
-            quote.endIndex < block.lines.endIndex, quote.dropFirst().allSatisfy({ $0.isFainter(than: last) }),
-            let name = quote.first, (name.ink?.chroma ?? 0) > 60 || name.isFainter(than: last)
+            quote.endIndex < block.lines.endIndex,
+            quote.dropFirst().allSatisfy({ $0.isFainter(than: last) || isOnCard($0) }),
+            let name = quote.first, (name.ink?.chroma ?? 0) > 60 || name.isFainter(than: last) || isOnCard(name)
         else { return }
         let text = quote.map(\.text).joined(separator: " ")
         block.quotes = block.quotes.map { $0 + " " + text } ?? text

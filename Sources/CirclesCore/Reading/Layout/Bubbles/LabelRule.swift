@@ -29,13 +29,23 @@ struct LabelRule {
                 continue
             }
             taken.insert(index)
-            guard let owner else { continue }
             let (name, time) = RowHeading.sender(block.lines[0].words.map(\.text))
+            guard let owner = owner ?? bubble.flatMap({ goesOn(below: $0, blocks) }) else { continue }
             blocks[owner].sender = blocks[owner].sender ?? name
             blocks[owner].time = blocks[owner].time ?? time ?? block.time
         }
         account.presume(taken.flatMap { blocks[$0].lines }, to: .ornament)
         blocks = blocks.indices.filter { !taken.contains($0) }.map { blocks[$0] }
+    }
+
+    /// A picture, or sound: what its sender says goes on right below it, at its edge.
+    private func goesOn(below bubble: PixelRect, _ blocks: [MessageBlock]) -> Int? {
+        blocks.indices.first { index in
+            let (gap, indent) = (blocks[index].bounds.y - bubble.maxY, blocks[index].bounds.x - bubble.x)
+            return blocks[index].bubble != nil && blocks[index].sender == nil && gap >= 0
+                && Double(gap) < geometry.bodyCapHeight * 1.5
+                && Double(abs(indent)) < geometry.bodyCapHeight * PrintScale.sameEdge
+        }
     }
 
     /// What stands without a bubble right under a name in colour, in paler small print or with a time beside it.

@@ -83,13 +83,11 @@ struct SideRule {
         }
         // Text without a bubble is set in as if it had one.
         let reach = Int(cap * (block.bubble == nil ? 3.5 : 2))
-        let left = portraits.contains {
-            $0.maxX <= block.bounds.x + Int(cap) && block.bounds.x - $0.maxX < reach
-        }
-        let right = portraits.contains {
-            $0.x >= block.bounds.maxX - Int(cap) && $0.x - block.bounds.maxX < Int(cap * 2)
-        }
-        return left == right ? nil : left ? .left : .right
+        let left = portraits.map { block.bounds.x - $0.maxX }.filter { $0 >= -Int(cap) && $0 < reach }.max()
+        let right = portraits.map { $0.x - block.bounds.maxX }.filter { $0 >= -Int(cap) && $0 < Int(cap * 2) }.max()
+        guard let left, let right else { return left != nil ? .left : right != nil ? .right : nil }
+        // What lies over the bubble's end is a button, where a portrait stands beside the other one.
+        return (left < 0) == (right < 0) ? nil : right < 0 ? .left : .right
     }
 
     /// Bubbles of one fill are one person's, unless both sides use it.

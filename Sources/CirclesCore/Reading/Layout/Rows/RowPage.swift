@@ -110,11 +110,22 @@ struct RowPage {
     func onRight(among indices: some Sequence<Int>) -> Double {
         let fills = Set(pieces.compactMap { geometry.bubble(of: $0.line) }).map(geometry.bounds)
         let share = share(of: indices) { index in
-            guard let fill = geometry.bubble(of: pieces[index].line).map(geometry.bounds) else { return false }
+            let line = pieces[index].line
+            guard let fill = geometry.bubble(of: line).map(geometry.bounds) else { return isOnOwnGroundAtRight(line) }
             let isRow = fills.count { Double(abs($0.x - fill.x)) < cap * 0.6 } * 2 > fills.count
             return !isRow && geometry.screen.maxX - fill.maxX < (fill.x - geometry.screen.x) / 2
         }
         return min(1, share * 5)
+    }
+
+    /// In a bubble too pale to be found: it begins far from the left, on a ground that nothing at the left has.
+    private func isOnOwnGroundAtRight(_ line: TextLine) -> Bool {
+        let reach = geometry.screen.width / 5
+        return geometry.hasOwnGround(line) && line.bounds.x - geometry.screen.x > reach
+            && !pieces.contains { other in
+                other.line.bounds.x - geometry.screen.x < reach
+                    && LayoutColor.areNear(other.line.ground, line.ground, within: PrintScale.sameFill)
+            }
     }
 
     static func areAlike(_ a: TextLine, _ b: TextLine) -> Bool {

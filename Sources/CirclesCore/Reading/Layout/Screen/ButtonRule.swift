@@ -125,7 +125,8 @@ struct ButtonRule {
     private func isAlone(_ fill: Int, _ label: TextLine) -> Bool {
         let (bounds, cap) = (geometry.bounds(fill), geometry.bodyCapHeight)
         let isLoud = (label.ink?.chroma ?? 0) > 60 || label.text == label.text.uppercased()
-        return label.words.count <= 4 && label.text.allSatisfy { $0.isLetter || $0 == " " }
+        return label.words.count <= 4
+            && label.text.allSatisfy { $0.isLetter || $0 == " " || isLoud && ",!".contains($0) }
             && label.alphanumericCount > (isLoud ? 1 : 2) && abs(label.bounds.midX - bounds.midX) < cap * 0.5
             && Double(label.bounds.x - bounds.x) > cap * (isLoud ? 2.5 : 6) && !DayPattern.isDay(label.text)
     }

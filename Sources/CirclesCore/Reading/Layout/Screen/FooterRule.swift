@@ -141,8 +141,11 @@ struct FooterRule {
     /// A bar across the screen at its end, lower than a sixth of it.
     private func barTop(_ lines: [TextLine]) -> Int? {
         let screen = geometry.screen
-        let bars = geometry.wideRegions.filter { region in
-            region.bounds.y > screen.y + screen.height * 5 / 6
+        let all = geometry.wideRegions
+        let bars = all.filter { region in
+            // The device's own bar may stand below it.
+            let end = all.first { abs($0.bounds.y - region.bounds.maxY) < 4 }?.bounds.height ?? 0
+            return region.bounds.y + min(end, screen.height / 10) > screen.y + screen.height * 5 / 6
                 && Double(region.bounds.height) > geometry.bodyCapHeight * 2
                 && Double(region.bounds.height) < geometry.bodyCapHeight * 8
         }

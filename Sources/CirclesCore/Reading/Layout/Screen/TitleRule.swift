@@ -234,12 +234,12 @@ struct TitleRule {
         lines.contains { $0.bounds.y < line.bounds.y && $0.alphanumericCount > 2 && icons.isPalerUnder(line, $0) }
     }
 
-    /// "GH" in the portrait beside "Greta Holm".
+    /// "GH" in the portrait beside "Greta Holm", "TL" in that beside "The Lunch Bunch".
     private func isInitials(_ line: TextLine, of lines: [TextLine]) -> Bool {
         (2...3).contains(line.text.count)
             && lines.contains { name in
                 let letters = String(name.text.split(separator: " ").compactMap(\.first))
-                return name != line && letters == line.text
+                return name != line && letters.hasPrefix(line.text)
             }
     }
 
