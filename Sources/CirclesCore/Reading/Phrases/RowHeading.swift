@@ -12,7 +12,8 @@ enum RowHeading {
             let times = words[(start - 1)...].count { $0.contains(":") && TimePattern.isDigitalTime($0) }
             // "+1 (415) 555-01 06": the end of a telephone number.
             let isOfNumber =
-                NamePattern.isPhoneNumber(words.joined(separator: " ")) && !words[start...].contains { $0.contains(".") }
+                NamePattern.isPhoneNumber(words.joined(separator: " "))
+                && !words[start...].contains { $0.contains(".") }
             return TimePrepositionPattern.isOne(words[start - 1]) || times > 1 || isOfNumber ? nil : start
         }
     }

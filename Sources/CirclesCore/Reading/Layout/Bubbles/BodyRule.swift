@@ -7,7 +7,11 @@ struct BodyRule {
     func marked(_ lines: [TextLine]) -> [TextLine] {
         guard geometry.rules.contains(.body), lines.count > 2 else { return lines }
         var lines = lines
-        let pairs = zip(lines, lines.dropFirst()).map { isAlike($0, $1) ? Double($1.baseline - $0.baseline) : nil }
+        let pairs = zip(lines, lines.dropFirst()).map { upper, lower in
+            // Its time stands below a word as a second line would.
+            let isItsTime = lower.isFainter(than: upper) && TimePiece.isTime(lower.text)
+            return isAlike(upper, lower) && !isItsTime ? Double(lower.baseline - upper.baseline) : nil
+        }
         let pitches = pairs.compactMap(\.self).sorted()
         // Two lines have no pitch: a file's name and its size are as far apart.
         guard pitches.count > 1 else { return lines }
@@ -45,7 +49,7 @@ struct BodyRule {
     }
 
     /// What stands in a bubble in the ink of its text, or of other bubbles of its fill, is told whatever it looks like: between two of its
-    /// lines, below the last in their column, or all there is in a bubble as wide as that.
+    /// lines, below the last or, read well, above the first in one column, or all there is in a bubble as wide as that.
     private func signs(in readable: [TextLine], of found: [TextLine]) -> [TextLine] {
         let cap = geometry.bodyCapHeight
         let said = geometry.inBubbles(readable.filter { $0.alphanumericCount > 1 && !TimePiece.isTime($0.text) })
@@ -66,8 +70,13 @@ struct BodyRule {
                 let distances = text.map { Double(line.bounds.midY - $0.bounds.midY) }.filter {
                     abs($0) < cap * PrintScale.loosestPitch
                 }
-                return distances.contains { $0 > 0 }
-                    && (distances.contains { $0 < 0 } || text.contains { isNear($0.bounds.x, line.bounds.x) })
+                // Brackets stand in a column of their own: "{", and "}" below it.
+                let isInColumn = found.contains { other in
+                    other != line && bounds.encloses(other.bounds) && isInk(other)
+                        && isNear(other.bounds.x, line.bounds.x)
+                }
+                return distances.contains { $0 > 0 } && distances.contains { $0 < 0 }
+                    || isInColumn && (distances.contains { $0 > 0 } || !distances.isEmpty && line.confidence > 0.6)
             }
             // Buttons and portraits stand in other columns than bubbles of their fill, and a recording is much wider than its sign.
             let times = found.filter { bounds.encloses($0.bounds) && TimePiece.isTime($0.text) }

@@ -71,7 +71,11 @@ struct FooterRule {
     private func draftField(_ lines: [TextLine], above keyboard: Int? = nil) -> Int? {
         let (screen, cap, regions) = (geometry.screen, geometry.bodyCapHeight, geometry.page.regions)
         let texts = lines.filter { $0.alphanumericCount > 1 && $0.confidence > 0.4 }
-        guard let last = texts.max(by: { $0.bounds.maxY < $1.bounds.maxY }) else { return nil }
+        guard let end = texts.max(by: { $0.bounds.maxY < $1.bounds.maxY }),
+            // "Send" may stand at its right.
+            let last = texts.filter({ $0.bounds.rowsShared(with: end.bounds) * 2 > end.bounds.height })
+                .min(by: { $0.bounds.x < $1.bounds.x })
+        else { return nil }
         let isShort =
             keyboard == nil && last.words.count <= 8 && last.bounds.midX < screen.midX && !TimePiece.isTime(last.text)
             && last.bounds.midY > Double(screen.y) + Double(screen.height) * 0.6 && !DayPattern.isDay(last.text)
