@@ -96,7 +96,8 @@ struct TimeRule {
     /// A message can be a time, or end in one on a row of its own: small print, dim print and what stands apart at the
     /// right is not said.
     private func isMeta(_ line: TextLine, _ time: String, at index: Int, of block: MessageBlock) -> Bool {
-        if block.bubble == nil || isSmall(line) || isPrint(line, at: index, of: block) { return true }
+        if block.bubble == nil || isPrint(line, at: index, of: block) { return true }
+        if isSmall(line), !isAllSaid(line, in: block) { return true }
         // "0:07" is how long a voice message is.
         if line.text.hasPrefix("0:") { return true }
         // In a corner of a bubble that holds something else: a recording, a sticker, a picture.
@@ -104,6 +105,13 @@ struct TimeRule {
         let others = block.lines.enumerated().filter { $0.offset != index && $0.element.alphanumericCount > 1 }
         guard let left = others.map(\.element.bounds.x).min() else { return false }
         return Double(line.bounds.x - left) > geometry.bodyCapHeight * 2
+    }
+
+    /// "5 min", which is measured lower than letters are, alone in its bubble or with its own time fainter beside it.
+    private func isAllSaid(_ line: TextLine, in block: MessageBlock) -> Bool {
+        line.capHeight > geometry.bodyCapHeight * PrintScale.tiny && line.text.contains(where: \.isLetter)
+            && Double(block.bounds.height) < geometry.bodyCapHeight * 4.5
+            && block.lines.allSatisfy { $0 == line || $0.isFainter(than: line) && TimePiece.isTime($0.text) }
     }
 
     /// "Tue, 03/02/2026, 16:51 (#3)": the hour among what else the last row says.

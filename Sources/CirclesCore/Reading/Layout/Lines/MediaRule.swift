@@ -87,9 +87,19 @@ struct MediaRule {
         let bounds = geometry.bounds(region)
         let margin = Int(line.capHeight * 0.15)
         // A highlight may cut the fill above the letters' middle, but never beside them.
-        return (geometry.page.regions[region].solidity ?? 1) > 0.8 && bounds.x + margin <= letters.x
+        let isWhole = (geometry.page.regions[region].solidity ?? 1) > 0.8 || isOfCommonFill(line, region)
+        return isWhole && bounds.x + margin <= letters.x
             && bounds.maxX - margin >= letters.maxX && bounds.rowsShared(with: letters) * 5 >= letters.height * 2
             && bounds.maxY - margin >= letters.maxY
+    }
+
+    /// Compression tears a gradient: what is left of it has the fill of another bubble, and so has what stands behind the letters.
+    private func isOfCommonFill(_ line: TextLine, _ region: Int) -> Bool {
+        let fill = geometry.fill(region)
+        return LayoutColor.areNear(line.ground, fill, within: PrintScale.sameFill)
+            && commonFills.contains {
+                $0 != region && LayoutColor.areNear(geometry.fill($0), fill, within: PrintScale.sameFill)
+            }
     }
 
     /// Whose map it is, in small print on it.

@@ -80,7 +80,8 @@ struct FooterRule {
             keyboard == nil && last.words.count <= 8 && last.bounds.midX < screen.midX && !TimePiece.isTime(last.text)
             && last.bounds.midY > Double(screen.y) + Double(screen.height) * 0.6 && !DayPattern.isDay(last.text)
         guard let region = geometry.bubble(of: last), let fill = geometry.fill(region) else {
-            return isShort && icons.isBar(last) ? last.bounds.y - Int(cap) : nil
+            let isBesideSend = end.words.count <= 2 && (end.ink?.chroma ?? 0) > 60 && icons.hasArrow(before: last)
+            return isShort && (icons.isBar(last) || isBesideSend) ? last.bounds.y - Int(cap) : nil
         }
         let field = geometry.bounds(region)
         guard field.width * 100 > screen.width * 45, (regions[region].solidity ?? 1) > 0.85 else { return nil }
