@@ -96,7 +96,8 @@ struct MediaRule {
     /// Compression tears a gradient: what is left of it has the fill of another bubble, and so has what stands behind the letters.
     private func isOfCommonFill(_ line: TextLine, _ region: Int) -> Bool {
         let fill = geometry.fill(region)
-        return LayoutColor.areNear(line.ground, fill, within: PrintScale.sameFill)
+        return (geometry.page.regions[region].solidity ?? 1) < 0.6
+            && LayoutColor.areNear(line.ground, fill, within: PrintScale.sameFill)
             && commonFills.contains {
                 $0 != region && LayoutColor.areNear(geometry.fill($0), fill, within: PrintScale.sameFill)
             }
