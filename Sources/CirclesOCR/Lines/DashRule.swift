@@ -63,22 +63,24 @@ struct DashRule {
     /// Where a line of text would be; nil where none is above or below in the same column, or letters stand beside it.
     private func place(_ ink: InkLine) -> Row? {
         let middle = (ink.top + ink.bottom) / 2
-        let row = lines.filter { $0.top < middle && middle < $0.bottom && $0.left < ink.right && ink.left < $0.right }
-        guard row.isEmpty else { return nil }
-        for line in lines where line.polarity == ink.polarity && abs(line.left - ink.left) * 2 <= line.capHeight {
+        let isNear = { (line: InkLine) in
             let cap = Double(line.capHeight)
-            let baseline = middle + Int(cap * Self.height)
-            let distance = Double(abs(baseline - line.baseline))
-            guard distance > cap * 0.9, distance < cap * 3.2, Double(ink.right - ink.left) > cap,
-                Double(ink.bottom - ink.top) <= max(2, cap * 0.3)
-            else { continue }
-            return Row(
-                ink: ink, text: "",
-                bounds: PixelRect(
-                    x: ink.left, y: baseline - line.capHeight, width: ink.right - ink.left, height: line.capHeight),
-                baseline: baseline, capHeight: line.capHeight)
+            let distance = Double(abs(middle + Int(cap * Self.height) - line.baseline))
+            return line.polarity == ink.polarity && abs(line.left - ink.left) * 2 <= line.capHeight
+                && distance > cap * 0.9 && distance < cap * 3.2 && Double(ink.right - ink.left) > cap
+                && Double(ink.bottom - ink.top) <= max(2, cap * 0.3)
         }
-        return nil
+        guard let line = lines.first(where: isNear),
+            !lines.contains(where: {
+                $0.top < middle && middle < $0.bottom && $0.left < ink.right && ink.left < $0.right
+            })
+        else { return nil }
+        let baseline = middle + Int(Double(line.capHeight) * Self.height)
+        return Row(
+            ink: ink, text: "",
+            bounds: PixelRect(
+                x: ink.left, y: baseline - line.capHeight, width: ink.right - ink.left, height: line.capHeight),
+            baseline: baseline, capHeight: line.capHeight)
     }
 
     /// Strokes of one width, by the strongest row of their pixels in the full picture; 0 where they are not alike.
