@@ -122,7 +122,8 @@ struct CardRule {
         else { return }
         // Compression leaves a pale card its ground.
         let isOnCard = { (line: TextLine) in
-            line.ground.map { ground in last.ground.map { $0.distance(to: ground) > 12 } ?? false } ?? false
+            guard let card = line.ground, let fill = last.ground else { return false }
+            return card.distance(to: fill) > PrintScale.sameFill * 3 / 2
         }
         let isSetIn = { (line: TextLine) in
             (0.6..<2.5).contains(Double(line.bounds.x - left) / cap)
