@@ -95,25 +95,18 @@ struct PageReader {
             let bullet = sketch.bullets[sketch.rows[index]].map {
                 RecognizedPage.Word(text: "•", bounds: sketch.inPicture($0), confidence: 1)
             }
-            let middle = sketch.ground.color(x: (ink.left + ink.right) / 2, y: (ink.top + ink.bottom) / 2)
-            lines.append(
-                RecognizedPage.Line(
-                    words: ([bullet].compactMap(\.self) + words).sorted { $0.bounds.x < $1.bounds.x },
-                    bounds: bullet.map { bounds.union($0.bounds) } ?? bounds,
-                    region: sketch.fills.region(around: ink.bounds.grown(by: max(1, ink.capHeight / 6))),
-                    capHeight: Double(ink.capHeight * sketch.factor), baseline: ink.baseline * sketch.factor,
-                    ground: middle.hex, ink: sketch.inkColor(of: ink).hex,
-                    clutter: (clutter.share(around: ink) * 100).rounded() / 100,
-                    interlineProfile: profiler.measure(above: ink)))
+            var line = sketch.line(
+                of: ([bullet].compactMap(\.self) + words).sorted { $0.bounds.x < $1.bounds.x }, ink,
+                in: ink.bounds, capHeight: ink.capHeight, baseline: ink.baseline)
+            if let bullet { line.bounds = bounds.union(bullet.bounds) }
+            line.clutter = (clutter.share(around: ink) * 100).rounded() / 100
+            line.interlineProfile = profiler.measure(above: ink)
+            lines.append(line)
         }
         lines += sketch.dashes.map { row in
-            let bounds = sketch.inPicture(row.bounds)
-            let middle = sketch.ground.color(x: (row.ink.left + row.ink.right) / 2, y: row.ink.top)
-            return RecognizedPage.Line(
-                words: [RecognizedPage.Word(text: row.text, bounds: bounds, confidence: 1)], bounds: bounds,
-                region: sketch.fills.region(around: row.bounds.grown(by: max(1, row.capHeight / 6))),
-                capHeight: Double(row.capHeight * sketch.factor), baseline: row.baseline * sketch.factor,
-                ground: middle.hex, ink: sketch.inkColor(of: row.ink).hex, clutter: 0)
+            let word = RecognizedPage.Word(text: row.text, bounds: sketch.inPicture(row.bounds), confidence: 1)
+            return sketch.line(
+                of: [word], row.ink, in: row.bounds, capHeight: row.capHeight, baseline: row.baseline)
         }
         var regions = sketch.regions
         let caps = lines.map { Int($0.capHeight) }.sorted()
@@ -127,6 +120,20 @@ struct PageReader {
             languages: languages, isPartial: isPartial, bars: sketch.bars.map(sketch.inPicture))
         if !sketch.emojiAlone.isEmpty { page.emojiAlone = sketch.emojiAlone.map(sketch.inPicture) }
         return page
+    }
+}
+
+extension PageSketch {
+    /// A line of those words, with what it stands on and in which ink. All but the words is in pixels of the sketch.
+    fileprivate func line(
+        of words: [RecognizedPage.Word], _ ink: InkLine, in bounds: PixelRect, capHeight: Int, baseline: Int
+    ) -> RecognizedPage.Line {
+        let middle = ground.color(x: (ink.left + ink.right) / 2, y: (ink.top + ink.bottom) / 2)
+        return RecognizedPage.Line(
+            words: words, bounds: inPicture(bounds),
+            region: fills.region(around: bounds.grown(by: max(1, capHeight / 6))),
+            capHeight: Double(capHeight * factor), baseline: baseline * factor, ground: middle.hex,
+            ink: inkColor(of: ink).hex)
     }
 }
 

@@ -27,16 +27,20 @@ struct Picture: ~Copyable {
         return words.reduce(0xFF) { $0 & $1 } & 0xFF != 0xFF
     }
 
-    /// (red + 2 green + blue) / 4 of some columns of a row, 0…255; none outside of the picture.
+    /// Of some columns of a row; none outside of the picture.
     func brightness(_ columns: Range<Int>, row: Int) -> [Int] {
         let wordsPerLine = Int(pixGetWpl(pix))
         guard let data = pixGetData(pix), row >= 0, row < height, columns.lowerBound >= 0, columns.upperBound <= width
         else { return [] }
         return columns.map { x in
-            let word = data[row * wordsPerLine + x]
-            let sum: UInt32 = (word >> 24) + (word >> 16 & 255) * 2 + (word >> 8 & 255)
-            return Int(sum >> 2)
+            Int(Self.brightness(of: data[row * wordsPerLine + x]))
         }
+    }
+
+    /// Of one pixel, as `RGBPlanes.brightness()` has it of planes.
+    static func brightness(of word: UInt32) -> UInt8 {
+        let sum: UInt32 = (word >> 24) + (word >> 16 & 255) * 2 + (word >> 8 & 255) + 2
+        return UInt8(truncatingIfNeeded: sum >> 2)
     }
 
     /// Red, green and blue, each pixel the mean of `factor` × `factor`; a rest at the right and bottom is left out.

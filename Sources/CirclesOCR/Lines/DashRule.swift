@@ -9,9 +9,13 @@ struct DashRule {
     struct Row {
         let ink: InkLine
         var text: String
-        let bounds: PixelRect
-        let baseline: Int
+        /// Of the line that it stands above or below.
         let capHeight: Int
+
+        var baseline: Int { DashRule.baseline(of: ink, capHeight: capHeight) }
+        var bounds: PixelRect {
+            PixelRect(x: ink.left, y: baseline - capHeight, width: ink.right - ink.left, height: capHeight)
+        }
     }
 
     let lines: [InkLine]
@@ -21,11 +25,13 @@ struct DashRule {
     func rows(of components: [Component], in picture: borrowing Picture) -> [Row] {
         var rows: [Row] = []
         for group in groups(of: components.filter { $0.width > $0.height && $0.width > 2 }) {
-            guard var row = place(InkLine(group)) else { continue }
-            let count = count(in: row.ink, of: picture)
-            let width = Double(row.bounds.width) / Double(max(count, 1))
-            guard count >= Self.fewest, width < Double(row.capHeight) * Self.widest else { continue }
-            row.text = String(repeating: "-", count: count)
+            let ink = InkLine(group)
+            guard let capHeight = line(beside: ink)?.capHeight else { continue }
+            let count = count(in: ink, of: picture)
+            guard count >= Self.fewest,
+                Double(ink.right - ink.left) < Double(count * capHeight) * Self.widest
+            else { continue }
+            let row = Row(ink: ink, text: String(repeating: "-", count: count), capHeight: capHeight)
             // One of the strokes of "=" is right above the other.
             if let last = rows.last, abs(last.bounds.x - row.bounds.x) < 2, last.text.count == count,
                 row.ink.top - last.ink.top < row.capHeight
@@ -60,12 +66,16 @@ struct DashRule {
         return groups.sorted { ($0[0].top, $0[0].left) < ($1[0].top, $1[0].left) }
     }
 
-    /// Where a line of text would be; nil where none is above or below in the same column, or letters stand beside it.
-    private func place(_ ink: InkLine) -> Row? {
+    private static func baseline(of ink: InkLine, capHeight: Int) -> Int {
+        (ink.top + ink.bottom) / 2 + Int(Double(capHeight) * height)
+    }
+
+    /// The line above or below in the same column; nil without one, and where letters stand in the row.
+    private func line(beside ink: InkLine) -> InkLine? {
         let middle = (ink.top + ink.bottom) / 2
         let isNear = { (line: InkLine) in
             let cap = Double(line.capHeight)
-            let distance = Double(abs(middle + Int(cap * Self.height) - line.baseline))
+            let distance = Double(abs(Self.baseline(of: ink, capHeight: line.capHeight) - line.baseline))
             return line.polarity == ink.polarity && abs(line.left - ink.left) * 2 <= line.capHeight
                 && distance > cap * 0.9 && distance < cap * 3.2 && Double(ink.right - ink.left) > cap
                 && Double(ink.bottom - ink.top) <= max(2, cap * 0.3)
@@ -75,12 +85,7 @@ struct DashRule {
                 $0.top < middle && middle < $0.bottom && $0.left < ink.right && ink.left < $0.right
             })
         else { return nil }
-        let baseline = middle + Int(Double(line.capHeight) * Self.height)
-        return Row(
-            ink: ink, text: "",
-            bounds: PixelRect(
-                x: ink.left, y: baseline - line.capHeight, width: ink.right - ink.left, height: line.capHeight),
-            baseline: baseline, capHeight: line.capHeight)
+        return line
     }
 
     /// Strokes of one width, by the strongest row of their pixels in the full picture; 0 where they are not alike.

@@ -94,9 +94,7 @@ enum StripMaker {
         return GrayPicture.make(width: area.width, height: area.height) { y, out in
             let row = source + (area.y + y) * wordsPerLine + area.x
             for x in 0..<area.width {
-                let word = row[x]
-                let sum = (word >> 24) + (word >> 16 & 255) * 2 + (word >> 8 & 255) + 2
-                let gray = UInt8(truncatingIfNeeded: sum >> 2)
+                let gray = Picture.brightness(of: row[x])
                 out[x] = isInverted ? 255 - gray : gray
             }
         }
